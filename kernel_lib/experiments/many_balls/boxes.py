@@ -2,10 +2,14 @@
 
 import math
 
-from kernel_lib.experiments.many_balls.controls import AMONG, ONE, TWO, WALL
+import numpy as np
+
+from kernel_lib.experiments.common.films import box
+from kernel_lib.experiments.many_balls.controls import ALONE, AMONG, LINE, ONE, TWO, WALL
 from kernel_lib.experiments.many_balls.wall_of_balls import BIG, wall_of_balls
 from kernel_lib.experiments.measures.gas import collision_rate
 from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.state.bodies import Ball
 from kernel_lib.state.boxes import box_of_balls
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane, Steady
@@ -17,7 +21,10 @@ __all__ = [
     "ends",
     "fraction",
     "inner_fraction",
+    "is_closed",
+    "is_line",
     "scene",
+    "share_left",
     "side",
     "thermal_speed",
 ]
@@ -36,12 +43,16 @@ TENFOLD = 10
 #: Of those "among light" every tenth is heavy.
 EVERY = 10
 
-#: The piston moves until this part of the room is left.
-LEFT = 0.5
+#: A piston that moves in leaves this part of the room; one that moves out, and a middle wall that
+#: is taken away, make it so many times as large.
+LEFT, ROOMY = 0.5, 2.0
 
 
 def counted(values: Values) -> Values:
-    """The values with as many balls as there are, of their radius: "many" makes ten of each."""
+    """The values with as many balls as there are, of their radius: "many" makes ten of each, and
+    one may be alone."""
+    if values["kinds"] == ALONE:
+        return {**values, "balls": 1}
     if not values["many"]:
         return values
     return {
@@ -66,6 +77,23 @@ def ends(values: Values) -> tuple[float, ...]:
 def dimension(values: Values) -> int:
     """2 in the plane, 3 in space."""
     return 3 if values["space"] else 2
+
+
+def is_closed(values: Values) -> bool:
+    """Whether the room stays as it is."""
+    return bool(values["piston"] == 0 and not values["doubled"])
+
+
+def is_line(values: Values) -> bool:
+    """Whether balls meet head-on alone, or one has none to meet."""
+    return values["kinds"] in (LINE, ALONE)
+
+
+def share_left(values: Values) -> float:
+    """The room in the end over the room at the start."""
+    if values["piston"] > 0:
+        return LEFT
+    return 1.0 if is_closed(values) else ROOMY
 
 
 def fraction(values: Values) -> float:
@@ -99,9 +127,14 @@ def thermal_speed(values: Values) -> float:
 
 def duration(values: Values) -> float:
     """How long the run is meant to last, s; with a turn, the way there; of a wall, at most."""
-    if values["piston"] > 0:
-        return float((1 - LEFT) * side(values) / values["piston"])
-    r, filled = values["radius"], inner_fraction(values)
+    if values["piston"] != 0:
+        return float((1 - share_left(values)) * side(values) / values["piston"])
+    if values["kinds"] == ALONE:
+        return float(2 * values["each"] * side(values) / values["speed"])
+    if values["kinds"] == LINE:
+        free = side(values) / values["balls"] - 2 * values["radius"]
+        return float((values["each"] * LONGER + LATE) * free / values["speed"])
+    r, filled = values["radius"], inner_fraction(values, share_left(values))
     rate = collision_rate(thermal_speed(values), filled, 2 * r, dimension(values))
     if values["kinds"] == WALL:
         # Until it is broken nobody is as fast as later; then all share the big ball's energy.
@@ -137,6 +170,8 @@ def scene(values: Values) -> Scene:
         _check(values)
         return of_wall
     _check(values)
+    if is_line(values):
+        return _on_a_line(values)
     each = thermal_speed(values)
     among = values["kinds"] == AMONG
     speeds = [0.0 if among and k % EVERY == 0 else each for k in range(values["balls"])]
@@ -150,28 +185,58 @@ def scene(values: Values) -> Scene:
         seed=values["start"],
         equal_speeds=True,
     )
-    if values["piston"] == 0:
+    if is_closed(values):
         return found
-    away = tuple(-values["piston"] * (axis == 0) for axis in range(dimension(values)))
-    walls = [
-        Plane(wall.point, wall.normal, moves=Steady(away)) if place == 1 else wall
-        for place, wall in enumerate(found.walls)
-    ]
+    walls = [_moved(wall, values) if place == 1 else wall for place, wall in enumerate(found.walls)]
     return Scene(found.balls, walls)
 
 
+def _moved(wall: Plane, values: Values) -> Plane:
+    """The right wall as a piston, or where it stands once the middle wall is gone."""
+    if values["doubled"]:
+        x, *others = wall.point
+        return Plane((ROOMY * x, *others), wall.normal)
+    away = tuple(-values["piston"] * (axis == 0) for axis in range(dimension(values)))
+    return Plane(wall.point, wall.normal, moves=Steady(away))
+
+
+def _on_a_line(values: Values) -> Scene:
+    """Balls one behind the other, half of them flying left by lot; or one ball alone."""
+    length, r, speed = side(values), values["radius"], values["speed"]
+    count = counted(values)["balls"]
+    to_the_right = np.random.default_rng(values["start"]).permutation(count) % 2 == 0
+    balls = [
+        Ball(
+            ((place + 0.5) * length / count, length / 2), (speed if right else -speed, 0.0), r, 1.0
+        )
+        for place, right in enumerate(to_the_right)
+    ]
+    left, bottom, right_wall, top = box(0.0, 0.0, length, length)
+    if values["piston"] != 0:
+        right_wall = _moved(right_wall, values)
+    return Scene(balls, [left, right_wall, bottom, top])
+
+
 def _check(values: Values) -> None:
+    if values["doubled"] and (values["kinds"] != ONE or values["piston"] != 0 or values["many"]):
+        raise ValueError(
+            "a middle wall can be taken away from balls of one kind, in a box whose other walls "
+            "are at rest"
+        )
+    if is_line(values):
+        _check_line(values)
+        return
     filled = fraction(values)
     most = 0.4 * LEFT if values["piston"] > 0 else 0.4
     if filled > most:
         raise ValueError(
-            f"{values['balls']} balls of {values['radius']:.3g} m radius fill {filled:.0%} of the "
-            f"box, and {most:.0%} is the most; take smaller ones, fewer, or a larger box"
+            f"The box is too full ({filled:.0%}; at most {most:.0%}). Take fewer or smaller balls, "
+            "or a larger box"
         )
     ways, carried = (2 if values["turn"] else 1), MOST_IN_SPACE if values["space"] else MOST
     wanted = values["balls"] * values["each"] * ways
     if values["many"]:
-        if values["space"] or values["piston"] > 0 or ways == 2 or values["kinds"] != ONE:
+        if values["space"] or values["piston"] != 0 or ways == 2 or values["kinds"] != ONE:
             raise ValueError(
                 "ten times as many are balls of one kind that fly straight on, in the plane, in a "
                 "box whose walls are at rest"
@@ -184,17 +249,31 @@ def _check(values: Values) -> None:
             f"{', there and back,' if ways == 2 else ''} are more than a picture carries; take at "
             f"most {balls} balls or {each} collisions each"
         )
-    if values["piston"] > 0 and _of_piston(values) > carried:
+    if values["piston"] != 0 and _of_piston(values) > carried:
         raise ValueError(
             f"{values['balls']} balls collide too often for a picture while so slow a piston "
             "moves; take fewer balls, or a quicker piston"
         )
 
 
+def _check_line(values: Values) -> None:
+    alone = values["kinds"] == ALONE
+    if values["space"] or values["many"] or (values["piston"] != 0 and not alone):
+        raise ValueError(
+            "balls on a line fly in the plane, in a box whose walls are at rest; one ball alone "
+            "may meet a piston"
+        )
+    if 2.2 * values["radius"] * counted(values)["balls"] > side(values):
+        raise ValueError(
+            f"{values['balls']} balls of {values['radius']:.3g} m radius have no room on a line in "
+            "this box; take fewer or smaller ones, or a larger box"
+        )
+
+
 def _of_piston(values: Values) -> float:
     """About how many collisions, counted for each ball, there are until the piston stops."""
-    filled = inner_fraction(values, 0.7)
-    rate = collision_rate(1.25 * thermal_speed(values), filled, 2 * values["radius"])
-    if values["space"]:
-        rate = collision_rate(1.2 * thermal_speed(values), filled, 2 * values["radius"], 3)
+    filled = inner_fraction(values, 0.7 if values["piston"] > 0 else 1.4)
+    faster = (1.2 if values["space"] else 1.25) if values["piston"] > 0 else 0.9
+    dim = dimension(values)
+    rate = collision_rate(faster * thermal_speed(values), filled, 2 * values["radius"], dim)
     return values["balls"] * rate * duration(values)

@@ -6,7 +6,12 @@ from itertools import pairwise
 import numpy as np
 
 from kernel_lib.experiments.experiment import Points, Values
-from kernel_lib.experiments.many_balls.boxes import LEFT, dimension, inner_fraction
+from kernel_lib.experiments.many_balls.boxes import (
+    dimension,
+    inner_fraction,
+    is_line,
+    share_left,
+)
 from kernel_lib.experiments.many_balls.law import ideal_pressure, pressure
 from kernel_lib.experiments.measures.gas import compressibility
 from kernel_lib.state.invariants import kinetic_energy
@@ -44,11 +49,13 @@ def felt(values: Values, run: Trajectory) -> dict[str, Points]:
 
 def theory(values: Values, run: Trajectory) -> Mapping[str, Line]:
     """N kT/A, and the same with the correction for the room that balls take, along the run."""
+    if is_line(values):
+        return {}
     end, dim = float(run.time[-1]), dimension(values)
     times = np.linspace(0.0, end, MOMENTS)
     energy = np.interp(times, run.time, kinetic_energy(run))
-    share = LEFT if values["piston"] > 0 else 1.0
-    left = 1 - (1 - share) * times / end
+    share = share_left(values)
+    left = 1 - (1 - share) * times / end if values["piston"] != 0 else np.full(MOMENTS, share)
     ideal = np.array(
         [ideal_pressure(values, e, part) for e, part in zip(energy, left, strict=True)]
     )

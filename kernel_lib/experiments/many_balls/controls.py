@@ -1,16 +1,34 @@
 """Controls of lesson 08, its cases by name, and its acts, each with its own question."""
 
-from kernel_lib.experiments.experiment import Act, Preset
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACTS", "AMONG", "GAS", "KINDS", "ONE", "PARAMETERS", "PRESETS", "TWO", "WALL"]
+__all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
+__all__ += ["ONE", "PARAMETERS", "PISTON", "PRESETS", "ROOM", "SPEEDS", "TWO", "WALL"]
 
-ONE, TWO, AMONG, WALL = KINDS = (
+ONE, TWO, AMONG, WALL, LINE, ALONE = KINDS = (
     "one kind",
     "light below, heavy above",
     "heavy among light",
     "a wall of balls",
+    "on a line",
+    "one ball on a line",
 )
+
+#: What is counted.
+SPEEDS, ACROSS, AT_FIRST = "speeds", "speeds to the right", "speeds to the right, at the start"
+SLOW, FASTER, TWICE, ABOVE_MEAN = HOW_MANY = (
+    "slower than half the start's speed",
+    "faster than at the start",
+    "more than twice as fast",
+    "faster than the average",
+)
+COUNTS = (SPEEDS, ACROSS, AT_FIRST, *HOW_MANY)
 
 #: Of two noble gases: atomic masses of 39.95 and 4.003.
 RATIOS = ((10.0, "argon to helium"),)
@@ -18,7 +36,7 @@ RATIOS = ((10.0, "argon to helium"),)
 _STILL = ("piston", (0.0,))
 
 PARAMETERS = (
-    Parameter("balls", "N", 1000, 100, 1000, 50, "", "how many balls", "integer"),
+    Parameter("balls", "N", 1000, 50, 1000, 50, "", "how many balls", "integer"),
     Parameter(
         "each",
         "n",
@@ -27,16 +45,16 @@ PARAMETERS = (
         12,
         1,
         "",
-        "collisions of each ball with others, in the mean",
+        "collisions of each ball, on average",
         "integer",
         only_if=_STILL,
     ),
-    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", "speed of each ball at the start"),
+    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", "speed at the start"),
     Parameter(
         "turn",
         "turn round",
         False,
-        meaning="every velocity is turned round at the end, and the run goes on as long again",
+        meaning="at the end, turn all balls round and run as long again",
         scale="switch",
         only_if=_STILL,
     ),
@@ -44,7 +62,7 @@ PARAMETERS = (
         "many",
         "× 10",
         False,
-        meaning="ten times as many balls, each with a tenth of the area; computed in parts",
+        meaning="ten times as many, smaller balls",
         scale="switch",
         group="Box and balls",
         only_if=("kinds", (ONE,)),
@@ -55,7 +73,7 @@ PARAMETERS = (
         "space",
         "in space",
         False,
-        meaning="balls in a cube instead of discs in a square; it is as full as the square",
+        meaning="balls in a cube instead of discs in a square",
         scale="switch",
         group="Box and balls",
     ),
@@ -67,7 +85,7 @@ PARAMETERS = (
         999,
         1,
         "",
-        "another number throws the balls into the box in another way",
+        "another start",
         "integer",
         group="Box and balls",
     ),
@@ -75,8 +93,7 @@ PARAMETERS = (
         "kinds",
         "kinds",
         ONE,
-        meaning="which balls there are; among light ones every tenth is heavy, and at rest; a big "
-        "heavy one breaks a wall of light ones",
+        meaning="which balls",
         scale="choice",
         choices=KINDS,
         group="Box and balls",
@@ -103,7 +120,7 @@ PARAMETERS = (
         1,
         0.01,
         "m",
-        "how far beside the axis of the wall the big ball is thrown",
+        "how far off the middle it is thrown",
         group="Box and balls",
         only_if=("kinds", (WALL,)),
         named=((0.0, "at the middle"),),
@@ -112,61 +129,96 @@ PARAMETERS = (
         "piston",
         "w",
         0.0,
-        0,
+        -0.5,
         0.5,
         0.01,
         "m/s",
-        "speed of the right wall, inwards, until half the room is left",
+        "speed of the piston (negative: out)",
         group="Box and balls",
         named=((0.0, "wall at rest"),),
     ),
+    Parameter(
+        "doubled",
+        "twice the room",
+        False,
+        meaning="the middle wall is taken away at the start",
+        scale="switch",
+        group="Box and balls",
+        only_if=("kinds", (ONE,)),
+    ),
+    Parameter(
+        "counts",
+        "counted",
+        SPEEDS,
+        meaning="what is counted",
+        scale="choice",
+        choices=COUNTS,
+        group="Box and balls",
+    ),
 )
+
+_MANY = {"balls": 500, "radius": 0.55}
+
+#: A hundred small balls in front of a piston, and larger ones where the room grows.
+PISTON = {"balls": 100, "piston": 0.05}
+ROOM = {"balls": 100, "radius": 1.2, "each": 4}
 
 PRESETS = (
     Preset(
         "Soon",
         {"each": 1},
-        "After one collision each the tall bar at the speed of the start still stands.",
+        "After one collision each the tall bar is still there.",
     ),
     Preset(
         "Heavy among light",
-        {"kinds": AMONG, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12},
-        "The heavy ones begin at rest; in the mean, collisions pass energy to those who have less.",
+        {"kinds": AMONG, **_MANY, "heavy": 4.0, "each": 12},
+        "Heavy balls start at rest. Collisions pass energy to those that have less.",
     ),
     Preset(
         "Two gases meet",
-        {"kinds": TWO, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12},
-        "Light ones below, heavy ones above, all with one speed: the heavy ones give energy away.",
+        {"kinds": TWO, **_MANY, "heavy": 4.0, "each": 12},
+        "All start at one speed. The heavy ones give energy away.",
+    ),
+    Preset(
+        "How many are faster?",
+        {"counts": FASTER},
+        "Theory says 36.8 %. The few fast ones hold much energy, so most must be slow.",
     ),
     Preset(
         "Half the room",
-        {"balls": 100, "radius": 1.25, "piston": 0.1},
-        "The right wall is a slow piston: it does work on every ball that it hits.",
+        PISTON,
+        "The right wall moves in slowly and does work on each ball it hits.",
     ),
+    Preset(
+        "On a line",
+        {"kinds": ALONE, "piston": 0.02},
+        "On a line no collision shares what the piston gives.",
+    ),
+    Preset("Free room", {**ROOM, "doubled": True}, "No wall moves while balls hit it."),
     Preset(
         "Break the wall of balls",
         {"kinds": WALL, "balls": 250, "heavy": 100.0, "speed": 5.0, "each": 8},
-        "A big ball is thrown exactly at the middle of a wall. Its halves are alike; and then?",
+        "A big ball hits the middle of a wall. Both halves are mirror images.",
     ),
     Preset(
         "Ten thousand balls",
         {"many": True},
-        "Ten times as many, each with a tenth of the area: the bars hardly tremble any more.",
+        "With ten thousand balls the bars hardly change any more.",
     ),
     Preset(
         "In space",
         {"space": True, "balls": 500},
-        "Spheres in a cube: another curve of speeds, with fewer slow balls.",
+        "In space there are fewer slow balls.",
     ),
     Preset(
         "Back after four",
-        {"turn": True, "balls": 500, "radius": 0.55, "each": 4},
-        "Turned round after four collisions each: all find back to one speed.",
+        {"turn": True, **_MANY, "each": 4},
+        "After four each: all return.",
     ),
     Preset(
         "Too late",
-        {"turn": True, "balls": 500, "radius": 0.55, "each": 10},
-        "Turned round after ten collisions each: the way back is lost.",
+        {"turn": True, **_MANY, "each": 11},
+        "After eleven each: they do not.",
     ),
 )
 
@@ -174,25 +226,135 @@ PRESETS = (
 #: Name of the run.
 GAS = "gas"
 
+_STARTS = Varied(1, 999)
+_SPEEDS = Varied(0.7, 2.0, step=0.1)
+_EACH = Varied(8, 12)
+_TO_THE_RIGHT: dict[str, Any] = {"balls": (500,), "radius": (0.55,), "start": _STARTS}
+
+
+def _moving(
+    part: float, kinds: str, radius: float, space: bool = False
+) -> Callable[[Random, bool], Values]:
+    """Draws of a piston that moves at this part of the balls' speed; outwards, if it is below 0."""
+
+    def make(chance: Random, easy: bool) -> Values:
+        speed = round(0.7 + 0.1 * chance.randrange(14), 1)
+        pushed = {"speed": speed, "piston": round(part * speed, 2), "start": chance.randint(1, 999)}
+        return {**pushed, "kinds": kinds, "radius": radius, "space": space}
+
+    return make
+
+
+_MOVING = {"speed": 1.0, "start": 1, "kinds": ONE, "radius": 0.4, "space": False}
+
 ACTS = (
     Act(
         "Speeds",
-        "All start with one speed. Watch the bars beside the box: what do collisions make of them?",
+        "All start with one speed. Watch the bars: how do collisions spread the speeds?",
         controls=("each", "balls"),
+        words_tell="what is counted, and where, is the physics of this act",
+        cases=(
+            Case(
+                "speeds in the plane",
+                "spread",
+                "lopsided",
+                1.2,
+                {"balls": (500, 1000), "radius": (0.55,), "each": _EACH, "start": _STARTS},
+            ),
+            Case(
+                "speeds in space",
+                "spread",
+                "lopsided",
+                0.8,
+                {"balls": (500,), "each": _EACH, "start": _STARTS, "space": (True,)},
+            ),
+            Case(
+                "on a line",
+                "spread",
+                "one",
+                2,
+                {"kinds": (LINE,), "balls": (50,), "each": _EACH, "start": _STARTS},
+            ),
+            Case(
+                "to the right",
+                "spread",
+                "bell",
+                2,
+                {**_TO_THE_RIGHT, "each": _EACH, "counts": (ACROSS,)},
+            ),
+            Case(
+                "before any collision",
+                "spread",
+                "even",
+                1,
+                {**_TO_THE_RIGHT, "each": (1,), "space": (True,), "counts": (AT_FIRST,)},
+            ),
+        ),
     ),
     Act(
         "Turned round",
-        "At a moment of your choice every velocity is turned round. Each ball then goes back the "
-        "way it came. For how long?",
-        {"turn": True, "balls": 500, "radius": 0.55, "each": 4},
+        "Choose when all velocities are turned round. Each ball then goes back. Does it find home?",
+        {"turn": True, **_MANY, "each": 4},
         controls=("each", "balls"),
+        cases=(
+            Case("soon", "turned", "all", 1, {"each": Varied(1, 5), "start": _STARTS}),
+            Case("between", "turned", "some", 1, {"each": Varied(7, 9), "start": _STARTS}),
+            Case("late", "turned", "hardly", 1, {"each": (11, 12), "start": _STARTS}),
+        ),
     ),
     Act(
-        "What the wall feels",
-        "A piston halves the room, slowly. What becomes of the balls' energy, and of the push on "
-        "the walls?",
-        {"balls": 100, "radius": 1.25, "piston": 0.1},
+        "A wall that moves",
+        "A piston slowly halves the room. Watch the energy and the push on the walls.",
+        PISTON,
         controls=("piston", "speed"),
         panel="chart",
+        words_tell="how the wall moves, and in how many directions balls fly, is the physics",
+        cases=(
+            Case(
+                "on a line",
+                "half",
+                "four",
+                1,
+                example={**_MOVING, "kinds": ALONE, "piston": 0.02},
+                make=_moving(0.02, ALONE, 0.4),
+            ),
+            Case(
+                "in the plane",
+                "half",
+                "twice",
+                1,
+                example={**_MOVING, "piston": 0.05},
+                make=_moving(0.05, ONE, 0.4),
+            ),
+            Case(
+                "in space",
+                "half",
+                "nearly_twice",
+                1,
+                example={**_MOVING, "piston": 0.03, "radius": 0.5, "space": True},
+                make=_moving(0.03, ONE, 0.5, True),
+            ),
+            Case(
+                "at once",
+                "half",
+                "same",
+                1,
+                {
+                    **{name: (value,) for name, value in ROOM.items()},
+                    "doubled": (True,),
+                    "piston": (0.0,),
+                    "speed": _SPEEDS,
+                    "start": _STARTS,
+                },
+            ),
+            Case(
+                "slowly out",
+                "half",
+                "half",
+                1,
+                example={**_MOVING, "piston": -0.08, "radius": 1.2},
+                make=_moving(-0.08, ONE, 1.2),
+            ),
+        ),
     ),
 )

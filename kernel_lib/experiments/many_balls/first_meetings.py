@@ -5,24 +5,24 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
-from kernel_lib.experiments.common.wording import nearest_of, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
-from kernel_lib.experiments.many_balls.boxes import counted, ends
-from kernel_lib.experiments.many_balls.controls import GAS, ONE
+from kernel_lib.experiments.common.wording import nearest_of
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.many_balls import texts
+from kernel_lib.experiments.many_balls.boxes import counted, ends, is_closed
+from kernel_lib.experiments.many_balls.controls import GAS, ONE, SPEEDS
 from kernel_lib.experiments.many_balls.law import moment_of
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["PARTS", "UNMET"]
 
-NONE, SEVENTH, THIRD, HALF, TWO_THIRDS = PARTS = (
-    "none, or hardly one",
-    "one in seven",
-    "a good third",
-    "half of them",
-    "two in three",
+PARTS = (
+    Option("none", "hardly any"),
+    Option("seventh", "about 1 in 7"),
+    Option("third", "more than 1 in 3"),
+    Option("half", "half of them"),
 )
-_SHARES = {NONE: 0.0, SEVENTH: 0.14, THIRD: 0.36, HALF: 0.5, TWO_THIRDS: 0.68}
+_SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5}
 
 #: A count is clearly one of the choices within this part of all balls.
 CLEARLY = 0.045
@@ -54,43 +54,45 @@ def _unmet(run: Trajectory, moment: float) -> int:
     return len(run.scene.balls) - len(met)
 
 
-def _fits(values: Values, runs: Runs) -> bool:
-    if values["kinds"] != ONE or values["turn"] or values["piston"] > 0:
-        return False
-    if not values["many"] and values["each"] > SOON:
-        return False
-    run = runs[GAS]
-    moment = _moment(values, run)
-    if moment is None or moment > run.time[-1]:
-        return False
-    share = _unmet(run, moment) / len(run.scene.balls)
-    return abs(_SHARES[nearest_of(_SHARES, share)] - share) <= CLEARLY
+def _share(values: Values, runs: Runs) -> float:
+    """The part that has hit no other ball."""
+    moment = _moment(values, runs[GAS])
+    return math.nan if moment is None else _unmet(runs[GAS], moment) / len(runs[GAS].scene.balls)
+
+
+def _margin(values: Values, runs: Runs) -> float:
+    if values["kinds"] != ONE or values["turn"] or not is_closed(values):
+        return 0.0
+    if values["counts"] != SPEEDS or (not values["many"] and values["each"] > SOON):
+        return 0.0
+    moment = _moment(values, runs[GAS])
+    if moment is None or moment > runs[GAS].time[-1]:
+        return 0.0
+    off = abs(_SHARES[_part(values, runs)] - _share(values, runs))
+    return CLEARLY / off if off else math.inf
+
+
+def _part(values: Values, runs: Runs) -> str:
+    return nearest_of(_SHARES, _share(values, runs))
+
+
+def _hits(values: Values, runs: Runs) -> int:
+    return _collisions(runs[GAS], _moment(values, runs[GAS]) or 0.0)
 
 
 def _asked(values: Values, runs: Runs) -> str:
-    run = runs[GAS]
-    moment = _moment(values, run)
-    assert moment is not None
+    balls = counted(values)["balls"]
     return (
-        f"{counted(values)['balls']:,} balls: wait until there have been "
-        f"{_collisions(run, moment):,} collisions of two.\n"
-        "How many balls have then not met another one yet?"
+        f"There are {balls:,} balls. They collide with each other {_hits(values, runs):,} times.\n"
+        "How many of them have then hit nobody yet?"
     )
 
 
-def _judge(values: Values, runs: Runs) -> Judgement:
-    run = runs[GAS]
-    moment = _moment(values, run)
-    assert moment is not None
-    balls, left, hits = len(run.scene.balls), _unmet(run, moment), _collisions(run, moment)
-    truth = nearest_of(_SHARES, left / balls)
-    happened = (
-        f"{left:,} of {balls:,} have met nobody, {percent(left / balls)}. {hits:,} collisions have "
-        f"{2 * hits:,} partners; if each ball had its turn, {max(balls - 2 * hits, 0):,} would be "
-        "left. But chance does not share out evenly: some meet twice before others meet at all. "
-        f"Balls drawn by lot would leave {percent(math.exp(-2 * hits / balls))}."
-    )
-    return judged_choices(PARTS, truth, [happened] * 5, happened, f"{left:,} of {balls:,}")
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    balls, hits = len(runs[GAS].scene.balls), _hits(values, runs)
+    left = round(_share(values, runs) * balls)
+    turns = max(balls - 2 * hits, 0)
+    return {"left": f"{left:,}", "balls": f"{balls:,}", "turns": f"{turns:,}" if turns else "none"}
 
 
 def _until_counted(values: Values, runs: Runs) -> Decisive:
@@ -102,10 +104,11 @@ def _until_counted(values: Values, runs: Runs) -> Decisive:
 UNMET = Guess(
     _asked,
     "choice",
-    _judge,
+    truth=_part,
+    texts=texts.UNMET,
+    slots=_slots,
+    margin=_margin,
     choices=PARTS,
     name="unmet",
-    fits=_fits,
     decisive=_until_counted,
-    vary={"start": Varied(1, 99)},
 )

@@ -8,15 +8,16 @@ import numpy as np
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.many_balls.boxes import (
-    LEFT,
     counted,
     dimension,
     fraction,
     inner_fraction,
+    is_line,
+    share_left,
     side,
     thermal_speed,
 )
-from kernel_lib.experiments.many_balls.controls import AMONG, ONE
+from kernel_lib.experiments.many_balls.controls import ALONE, AMONG, ONE
 from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.experiments.measures.gas import (
     collisions_each,
@@ -112,7 +113,7 @@ def pressure(
     across, dim = side(values) - 2 * values["radius"], dimension(values)
     end = float(run.time[-1])
     middle = (since + (end if until is None else until)) / 2
-    along = across - values["piston"] * middle
+    along = across - values["piston"] * middle + (side(values) if values["doubled"] else 0.0)
     # The left wall, and the right one if it stands; the others are as long as the room is.
     upright = len(walls) - 2 * (dim - 1)
     face = upright * across ** (dim - 1) + 2 * (dim - 1) * across ** (dim - 2) * along
@@ -138,8 +139,12 @@ def gas_law(values: Values, runs: Runs) -> tuple[str, ...]:
     happened = (
         f"{figure(collisions_each(run))} collisions each in {figure(float(run.time[-1]), 's')}"
     )
-    if values["piston"] > 0:
+    if values["piston"] != 0:
         return (happened, *_of_piston(values, run))
+    if values["doubled"]:
+        return (happened, f"twice the room at once: energy × {figure(gained(run))}")
+    if is_line(values):
+        return (happened, "head-on, equal balls swap their speeds")
     if values["kinds"] != ONE:
         return (happened, *_of_mixtures(values, run))
     if values["turn"]:
@@ -209,14 +214,15 @@ def _of_mixtures(values: Values, run: Trajectory) -> tuple[str, ...]:
 
 
 def _of_piston(values: Values, run: Trajectory) -> tuple[str, ...]:
-    dim = dimension(values)
-    points = (1 / LEFT) ** (2 / dim)
-    balls = compression(inner_fraction(values), inner_fraction(values, LEFT), dim)
+    dim, left = dimension(values), share_left(values)
+    points = (1 / left) ** (2 / dim)
+    balls = compression(inner_fraction(values), inner_fraction(values, left), dim)
     found = gained(run)
     lines = (
-        f"half the room: energy × {figure(found)}, speed × {figure(math.sqrt(found))}",
+        f"{'half' if left < 1 else 'twice'} the room: energy × {figure(found)}, speed × "
+        f"{figure(math.sqrt(found))}",
         f"slowly, theory has {figure(balls)}; of points {figure(points)}",
         f"w/v₀ = {figure(values['piston'])}/{figure(values['speed'])} = "
         f"{figure(values['piston'] / values['speed'])}",
     )
-    return lines if values["kinds"] != AMONG else (lines[0], lines[2])
+    return lines if values["kinds"] not in (AMONG, ALONE) else (lines[0], lines[2])

@@ -1,13 +1,23 @@
-"""Questions of lesson 08: how speeds spread, whether they find back, what a piston does."""
+"""Questions of lesson 08: how speeds spread, whether balls find back, what a moving wall does."""
 
 import math
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure, nearest_of, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
-from kernel_lib.experiments.many_balls.boxes import LEFT, dimension, inner_fraction, thermal_speed
-from kernel_lib.experiments.many_balls.controls import GAS, ONE
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.many_balls import texts
+from kernel_lib.experiments.many_balls.boxes import dimension, is_closed
+from kernel_lib.experiments.many_balls.controls import (
+    ACROSS,
+    ALONE,
+    AT_FIRST,
+    GAS,
+    HOW_MANY,
+    LINE,
+    ONE,
+    SPEEDS,
+)
 from kernel_lib.experiments.many_balls.law import (
     back_at_one_speed,
     faster,
@@ -17,27 +27,15 @@ from kernel_lib.experiments.many_balls.law import (
     speeds_at,
     turn_of,
 )
-from kernel_lib.experiments.measures.gas import (
-    collisions_each,
-    compression,
-    fourth_moment,
-    settled_fourth_moment,
-    speed_exceeds,
-)
-from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.experiments.measures.gas import collisions_each
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
-__all__ = ["BACK", "ENERGIES", "FASTER", "HALF", "SHAPES", "SPREAD", "TIMES", "TURNED"]
-__all__ += ["spread_out"]
+__all__ = ["COUNTED", "HALF", "SKETCHES", "SPREAD", "TURNED", "shape_of"]
 
-SPIKE, BELL, EVEN, LOPSIDED = SHAPES = (
-    "still one speed: they swap",
-    "a bell about it",
-    "all speeds alike",
-    "lopsided, a tail of fast ones",
-)
+# ---- act 1 ---------------------------------------------------------------------------------------
 
-#: The same as small histograms, heights from speed 0 on; the start's speed is the fifth.
+#: The pictures as small histograms, heights from speed 0 on; the start's speed is the fifth.
 SKETCHES = (
     (0, 0, 0, 0, 1, 0, 0, 0, 0, 0),
     (0, 0.06, 0.25, 0.7, 1, 0.7, 0.25, 0.06, 0, 0),
@@ -45,177 +43,278 @@ SKETCHES = (
     (0.35, 0.85, 1, 0.9, 0.65, 0.42, 0.24, 0.12, 0.06, 0.02),
 )
 
-TENTH, THIRD, HALF_OF_THEM, MOST_OF_THEM = PARTS_OF_ALL = (
-    "one in ten",
-    "a good third",
-    "half of them",
-    "nearly all",
-)
-_SHARES = {TENTH: 0.1, THIRD: 0.38, HALF_OF_THEM: 0.5, MOST_OF_THEM: 0.9}
+#: Collisions each from which speeds have spread; those on the way at which the picture is slow.
+SETTLED, ON_THE_WAY = 8, (0.3, 2.0)
 
-ALWAYS, NEVER, SOON = FINDING = ("always", "never", "only if it is soon")
-THEY_DO, THEY_DO_NOT = TURNED_ROUND = ("all find back to one speed", "they do not")
-
-SAME, ROOT, TWICE, FOUR = ENERGIES = (
-    "the same as before",
-    "1.4 times as much",
-    "about twice as much, or a little more",
-    "four times as much",
-)
-TIMES = {SAME: 1.0, ROOT: 1.41, TWICE: 2.1, FOUR: 4.0}
-
-#: Collisions each at which the first question is answered, and those on the way that are told.
-SETTLED, ON_THE_WAY = 10, 4
-
-#: Of the balls that have their old speed again: all, or so few that they have not found back.
-ALL_BACK, LOST = 0.999, 0.5
-
-#: A piston is slow below this part of the balls' speed.
-SLOW = 0.15
+#: How much nearer the bars must be to their picture than to the next one.
+CLEAR_PICTURE = 0.05
 
 
-def _at_the_verdict(values: Values, run: Trajectory) -> float:
-    """When each ball has had the collisions that are asked for, or the end, s."""
+def _normal(middles: Floats, at: float, width: float) -> Floats:
+    found: Floats = np.exp(-((middles - at) ** 2) / 2 / width**2)
+    return found
+
+
+def _maxwell(speeds: Floats, dim: int) -> Floats:
+    """How common speeds are, in those of the start, among balls that chance has mixed."""
+    found: Floats = speeds ** (dim - 1) * np.exp(-dim * speeds**2 / 2)
+    return found
+
+
+def _pictures(counts: str, dim: int) -> tuple[Floats, dict[str, Floats]]:
+    """Edges of bars a fifth of the start's speed wide, and the four pictures as such bars."""
+    if counts == SPEEDS:
+        edges = np.arange(0, 2.41, 0.2)
+        middles = (edges[1:] + edges[:-1]) / 2
+        return edges, {
+            "one": 1.0 * (np.abs(middles - 1.1) < 0.09),
+            "bell": _normal(middles, 1.0, 0.28),
+            "even": 1.0 * (middles < 2),
+            "lopsided": _maxwell(middles, dim),
+        }
+    edges = np.arange(-2, 2.01, 0.2)
+    middles = (edges[1:] + edges[:-1]) / 2
+    return edges, {
+        "one": 1.0 * (np.abs(middles - 0.9) < 0.11),
+        "bell": _normal(middles, 0.0, 1 / math.sqrt(dim)),
+        "even": 1.0 * (np.abs(middles) < 1),
+        "lopsided": np.where(middles > -1, _maxwell(middles + 1, 2), 0.0),
+    }
+
+
+def shape_of(numbers: Floats, counts: str, dim: int) -> tuple[str, float]:
+    """The picture that bars of these numbers are nearest to, and by how much nearer than to the
+    next one: half the sum of the differences of all bars.
+
+    numbers : in speeds of the start; counts : SPEEDS or another of COUNTS
+    """
+    edges, pictures = _pictures(counts, dim)
+    bars = np.histogram(numbers, edges)[0] / len(numbers)
+    off = {name: float(np.abs(bars - one / one.sum()).sum()) / 2 for name, one in pictures.items()}
+    first, second = sorted(off, key=lambda name: off[name])[:2]
+    return first, off[second] - off[first]
+
+
+def _moment(values: Values, run: Trajectory) -> float:
+    """When it is counted, s: where each ball has had its collisions, the start, or the end."""
+    if values["counts"] == AT_FIRST:
+        return 0.0
     moment = moment_of(run, values["each"])
     return float(run.time[-1]) if moment is None else moment
 
 
-def spread_out(values: Values, run: Trajectory, time: float) -> bool:
-    """Whether the speeds are those of the fourth picture: most are slower, a few twice as fast."""
-    speeds, v = speeds_at(run, time), values["speed"]
-    many, slow = len(speeds), 0.08 if values["space"] else 0.12
-    slower = np.count_nonzero(speeds < v / 2) / many
-    most = 0.5 < 1 - faster(speeds, v) / many < 0.75
-    return bool(most and slower > slow and faster(speeds, 2 * v) > 0)
+def _numbers(values: Values, run: Trajectory) -> Floats:
+    """What is counted of each ball, in speeds of the start."""
+    moment = _moment(values, run)
+    if values["counts"] in (ACROSS, AT_FIRST):
+        found: Floats = run.at(moment).velocity[:, 0] / values["speed"]
+        return found
+    # One speed, but for rounding, lies in the middle of a bar.
+    found = np.asarray(speeds_at(run, moment)) / values["speed"]
+    return np.where(np.abs(found - 1) < 1e-6, 1.05, found)
 
 
-def _one_gas(values: Values) -> bool:
-    return values["kinds"] == ONE and values["piston"] == 0 and not values["many"]
-
-
-def _settles(values: Values, runs: Runs) -> bool:
-    run = runs[GAS]
-    if not _one_gas(values) or values["turn"] or values["each"] < SETTLED - 2:
-        return False
-    moment = moment_of(run, values["each"])
-    return moment is not None and spread_out(values, run, moment)
+def _spread_asked(values: Values, runs: Runs) -> str:
+    count, speed = _counted(values), figure(values["speed"], "m/s")
+    each = f"After {_times_each(values['each'])} each"
+    if values["kinds"] == LINE:
+        given = f"{count} balls on one line all start at {speed}, half of them flying left."
+        return f"{given}\n{each}, how are their speeds spread?"
+    where = " in space" if values["space"] else ""
+    if values["counts"] == AT_FIRST:
+        given = f"{count} balls start at {speed} in all directions{where}."
+        return f"{given}\nBefore any collision, how are their speeds to the right spread?"
+    what = "their speeds" if values["counts"] == SPEEDS else "their speeds to the right"
+    return f"{count} balls{where} all start at {speed}.\n{each}, how are {what} spread?"
 
 
 def _counted(values: Values) -> str:
     return str(values["balls"])
 
 
-def _spread_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"{_counted(values)} balls all start with one speed.\n"
-        f"After {_times_each(values['each'])} each, how are the speeds spread?"
-    )
-
-
 def _times_each(each: int) -> str:
-    words = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
-    number = words[each] if each < len(words) else str(each)
-    return f"{number} collision{'s' if each != 1 else ''}"
+    return f"{each} collision{'s' if each != 1 else ''}"
 
 
-def _judge_spread(values: Values, runs: Runs) -> Judgement:
-    """By counts of the run at that moment."""
+def _spread(values: Values, runs: Runs) -> str:
+    return shape_of(_numbers(values, runs[GAS]), values["counts"], dimension(values))[0]
+
+
+def _mixed(values: Values, runs: Runs) -> bool:
+    """Whether balls fly straight on until each has collided so often that speeds have spread."""
+    if not is_closed(values) or values["turn"] or values["many"]:
+        return False
+    return values["each"] >= SETTLED and moment_of(runs[GAS], values["each"]) is not None
+
+
+def _expected(values: Values) -> str:
+    """Which picture the texts explain."""
+    if values["kinds"] == LINE:
+        return "one" if values["counts"] == SPEEDS else ""
+    of_one_kind = {SPEEDS: "lopsided", ACROSS: "bell", AT_FIRST: "even" if values["space"] else ""}
+    return of_one_kind.get(values["counts"], "") if values["kinds"] == ONE else ""
+
+
+def _margin_spread(values: Values, runs: Runs) -> float:
+    at_first = values["counts"] == AT_FIRST and is_closed(values) and not values["many"]
+    if not (at_first or _mixed(values, runs)):
+        return 0.0
+    numbers = _numbers(values, runs[GAS])
+    shape, nearer = shape_of(numbers, values["counts"], dimension(values))
+    if shape == "one" and np.ptp(numbers) > 0:
+        return 0.0
+    return nearer / CLEAR_PICTURE if shape == _expected(values) else 0.0
+
+
+def _slots_spread(values: Values, runs: Runs) -> dict[str, str]:
     run, v = runs[GAS], values["speed"]
-    speeds = speeds_at(run, _at_the_verdict(values, run))
-    counts = faster(speeds, v), len(speeds) - faster(speeds, v / 2), faster(speeds, 2 * v)
-    happened = (
-        f"After {_times_each(values['each'])} each {counts[0]} of {_counted(values)} balls are "
-        f"faster than at the start, {counts[1]} slower than half of that, {counts[2]} more than "
-        f"twice as fast. {_on_the_way(run)}Nobody steers them: chance alone makes this curve."
-    )
-    texts = (
-        "Head-on they swap, and nothing would happen. Off centre each gets a share of the other's "
-        f"energy. {happened}",
-        "A bell has two like sides. But nobody is slower than 0, and there is room for "
-        f"the fast ones. {happened}",
-        f"They do spread, but not evenly: to be very fast a ball needs much luck. {happened}",
-        happened,
-    )
-    return judged_choices(SHAPES, LOPSIDED, texts, happened, "Lopsided")
+    moment = _moment(values, run)
+    speeds, right = speeds_at(run, moment), run.at(moment).velocity[:, 0] / v
+    ranges = np.histogram(right, [-1.0001, -0.5, 0, 0.5, 1.0001])[0].tolist()
+    return {
+        "balls": _counted(values),
+        "each": f"{_times_each(values['each'])} each",
+        "speed": figure(v, "m/s"),
+        "double": figure(2 * v, "m/s"),
+        "faster": str(faster(speeds, v)),
+        "slower": str(len(speeds) - faster(speeds, v / 2)),
+        "twice": str(faster(speeds, 2 * v)),
+        "still": str(int(np.count_nonzero(np.abs(speeds / v - 1) < 0.01))),
+        "left": str(int(np.count_nonzero(right < 0))),
+        "right": str(int(np.count_nonzero(right > 0))),
+        "slow": str(int(np.count_nonzero(np.abs(right) < 0.5))),
+        "fast": str(int(np.count_nonzero(np.abs(right) > 1))),
+        "quarters": "{}, {}, {} and {}".format(*ranges),
+    }
 
 
-def _on_the_way(run: Trajectory) -> str:
-    """What the fourth moment still lacked."""
-    moment = moment_of(run, ON_THE_WAY)
-    if moment is None:
-        return ""
-    dim = run.scene.dimension
-    end = settled_fourth_moment(dim)
-    lacks = (end - fourth_moment(run.at(moment).velocity)) / (end - 1)
-    return f"At four each {percent(lacks)} of the way (in the mean of v⁴) was still to go. "
+def _spread_options(values: Values, runs: Runs) -> tuple[Option, ...]:
+    speeds = values["counts"] == SPEEDS
+    around = figure(values["speed"], "m/s") if speeds else "0"
+    return (
+        Option("one", "all at one speed"),
+        Option("bell", f"a bell around {around}"),
+        Option("even", "all equally common"),
+        Option("lopsided", "most are slow, a few very fast"),
+    )
 
 
 def _until_settled(values: Values, runs: Runs) -> Decisive:
+    """From the first collisions, while the tall bar breaks down, to those that are asked for."""
     run = runs[GAS]
-    end = _at_the_verdict(values, run)
-    moment = moment_of(run, ON_THE_WAY)
-    return Decisive((end if moment is None else min(moment, end),), end)
+    end = _moment(values, run)
+    found = [moment_of(run, each) for each in ON_THE_WAY]
+    return Decisive(tuple(one for one in found if one is not None and one <= end), end)
 
 
-def _faster_asked(values: Values, runs: Runs) -> str:
+SPREAD = Guess(
+    _spread_asked,
+    "choice",
+    truth=_spread,
+    texts=texts.SPREAD,
+    slots=_slots_spread,
+    margin=_margin_spread,
+    choices=tuple(Option(name, name) for name in ("one", "bell", "even", "lopsided")),
+    choices_now=_spread_options,
+    sketches=SKETCHES,
+    name="spread",
+    told_as="They were",
+    decisive=_until_settled,
+)
+
+#: The parts of all balls that answers name, and how near to one a count must be.
+_PARTS = {"fiftieth": 0.018, "fifth": 0.221, "third": 0.368, "half": 0.456}
+CLEAR_PART = 0.02
+
+
+def _how_many_asked(values: Values, runs: Runs) -> str:
+    each, speed = _times_each(values["each"]), figure(values["speed"], "m/s")
     return (
-        f"{_counted(values)} balls all start with {figure(values['speed'], 'm/s')}.\n"
-        f"After {_times_each(values['each'])} each, how many are faster than that?"
+        f"{_counted(values)} balls all start at {speed}.\n"
+        f"After {each} each, how many are {values['counts']}?"
     )
 
 
-def _part_faster(values: Values) -> str:
-    """What theory has in the long run: in space there are fewer slow ones."""
-    part = percent(speed_exceeds(values["speed"], thermal_speed(values), dimension(values)))
-    return part if values["space"] else f"1/e = {part}"
+def _count(values: Values, run: Trajectory) -> int:
+    """How many balls are as `counts` says."""
+    speeds, v = speeds_at(run, _moment(values, run)), values["speed"]
+    slow, fast, twice, _ = HOW_MANY
+    if values["counts"] == slow:
+        return len(speeds) - faster(speeds, v / 2)
+    than = {fast: v, twice: 2 * v}.get(values["counts"], float(speeds.mean()))
+    return faster(speeds, than)
 
 
-def _judge_faster(values: Values, runs: Runs) -> Judgement:
-    run = runs[GAS]
-    speeds = speeds_at(run, _at_the_verdict(values, run))
-    count = faster(speeds, values["speed"])
-    truth = nearest_of(_SHARES, count / len(speeds))
-    happened = (
-        f"{count} of {_counted(values)} are faster than {figure(values['speed'], 'm/s')}. In the "
-        f"long run theory has {_part_faster(values)}. The few fast ones hold much energy, so most "
-        "must be slower."
+def _part(values: Values, runs: Runs) -> str:
+    share = _count(values, runs[GAS]) / values["balls"]
+    return min(_PARTS, key=lambda name: abs(_PARTS[name] - share))
+
+
+def _margin_part(values: Values, runs: Runs) -> float:
+    """How much nearer the count is to its answer; of one kind in the plane alone."""
+    plain = values["counts"] in HOW_MANY and values["kinds"] == ONE and not values["space"]
+    if not plain or not _mixed(values, runs):
+        return 0.0
+    share = _count(values, runs[GAS]) / values["balls"]
+    expected = dict(zip(HOW_MANY, ("fifth", "third", "fiftieth", "half"), strict=True))
+    if _part(values, runs) != expected[values["counts"]]:
+        return 0.0
+    first, second = sorted(abs(part - share) for part in _PARTS.values())[:2]
+    return (second - first) / CLEAR_PART
+
+
+COUNTED = Guess(
+    _how_many_asked,
+    "choice",
+    truth=_part,
+    texts=texts.HOW_MANY,
+    slots=lambda values, runs: {
+        "count": str(_count(values, runs[GAS])),
+        "balls": _counted(values),
+    },
+    margin=_margin_part,
+    name="counted",
+    choices=(
+        Option("fiftieth", "about 1 in 50"),
+        Option("fifth", "about 1 in 5"),
+        Option("third", "more than 1 in 3"),
+        Option("half", "nearly half"),
+    ),
+    decisive=_until_settled,
+)
+
+
+# ---- act 2 ---------------------------------------------------------------------------------------
+
+#: Parts of the balls that have their old speed: all; some, clearly; so few that hardly any is back.
+ALL_BACK, SOME, HARDLY = 0.999, (0.05, 0.98), 0.05
+
+
+def _turned_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"After {_times_each(values['each'])} each, every velocity is turned round.\n"
+        f"How many of the {_counted(values)} balls return to their first speed?"
     )
-    return judged_choices(
-        PARTS_OF_ALL, truth, [happened] * 4, happened, f"{count} of {_counted(values)}"
-    )
 
 
-def _finds(values: Values, runs: Runs) -> bool:
-    """A run there and back that clearly found back, or clearly did not."""
-    if not (values["turn"] and _one_gas(values)) or runs[GAS].stopped_because == "step limit":
-        return False
+def _came_back(values: Values, runs: Runs) -> str:
     part = back_at_one_speed(values, runs[GAS])
-    return part >= ALL_BACK or part <= LOST
+    return "all" if part >= ALL_BACK else "hardly" if part < HARDLY else "some"
 
 
-def _turn_told(run: Trajectory) -> str:
-    return f"{figure(collisions_each(run, turn_of(run)))} collisions each"
-
-
-def _back_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"After {_turn_told(runs[GAS])} every velocity is turned round.\n"
-        "Do balls that are turned round find back to one speed?"
-    )
-
-
-def _what_came_back(values: Values, runs: Runs) -> str:
+def _margin_turned(values: Values, runs: Runs) -> float:
     run = runs[GAS]
-    part, far = back_at_one_speed(values, run), missed(run)
+    fits = values["turn"] and values["kinds"] == ONE and is_closed(values) and not values["many"]
+    if not fits or run.stopped_because == "step limit":
+        return 0.0
+    if abs(collisions_each(run, turn_of(run)) - values["each"]) > 0.5:
+        return 0.0
+    part, (low, high) = back_at_one_speed(values, run), SOME
     if part >= ALL_BACK:
-        return (
-            f"Turned round after {_turn_told(run)}, all {_counted(values)} came back to one speed, "
-            f"none farther than {_small(far)} from where it began."
-        )
-    return (
-        f"Turned round after {_turn_told(run)}, {percent(part)} had their old speed again at the "
-        f"end; the farthest ball was {figure(far, 'm')} from where it began."
-    )
+        return math.inf
+    if part < HARDLY:
+        return (HARDLY - part) / 0.005
+    return min(part - low, high - part) / 0.03
 
 
 def _small(length: float) -> str:
@@ -225,136 +324,171 @@ def _small(length: float) -> str:
     return "a thousandth of a millimetre" if length < 1e-6 else figure(1e6 * length, "µm")
 
 
-WHY_BACK = (
-    "Each collision multiplies a small error many times, the more the farther it is to the next "
-    "one, and a computer keeps 16 digits: soon they are used up"
-)
-
-#: The other half of the answer, where the run on the stage has shown the first.
-TOO_LATE = "In the set-up “Too late”, turned round after ten each, they do not."
-
-
-def _judge_back(values: Values, runs: Runs) -> Judgement:
-    happened = f"{_what_came_back(values, runs)} {WHY_BACK}."
-    came = back_at_one_speed(values, runs[GAS]) >= ALL_BACK
-    happened += f" {TOO_LATE}" if came else ""
-    texts = (
-        f"The laws allow it, but who could start them exactly enough? {happened}",
-        f"Soon enough, they do: the laws know no direction of time. {happened}",
-        happened,
-    )
-    return judged_choices(FINDING, SOON, texts, happened, "Only if it is soon")
-
-
-def _turned_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"Every velocity is turned round after {_turn_told(runs[GAS])}.\n"
-        "At the end, as long after it:"
-    )
-
-
-def _judge_turned(values: Values, runs: Runs) -> Judgement:
-    truth = THEY_DO if back_at_one_speed(values, runs[GAS]) >= ALL_BACK else THEY_DO_NOT
-    happened = f"{_what_came_back(values, runs)} {WHY_BACK}."
-    head = "They find back" if truth == THEY_DO else "They do not find back"
-    return judged_choices(TURNED_ROUND, truth, [happened] * 2, happened, head)
-
-
 def _until_back(values: Values, runs: Runs) -> Decisive:
+    """The last collision each of the way back."""
     run = runs[GAS]
-    return Decisive((turn_of(run),), float(run.time[-1]))
+    end, among = float(run.time[-1]), run.contacts.time[run.contacts.b >= 0]
+    last = among[-(len(run.scene.balls) // 2 + 1) :]
+    return Decisive((turn_of(run), max(turn_of(run), float(last[0]))), end)
 
 
-def _slow_piston(values: Values, runs: Runs) -> bool:
-    """A slow piston on one kind of balls, which gains clearly one of the choices."""
-    if values["piston"] == 0 or values["kinds"] != ONE or values["space"]:
-        return False
-    if values["piston"] > SLOW * values["speed"] or runs[GAS].stopped_because != "duration reached":
-        return False
-    return abs(math.log(gained(runs[GAS]) / TIMES[TWICE])) < 0.25
-
-
-def _half_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A piston moves in at {figure(values['piston'], 'm/s')}, until half the room is left; the "
-        f"balls begin with {figure(values['speed'], 'm/s')}.\nTheir energy becomes:"
-    )
-
-
-def _judge_half(values: Values, runs: Runs) -> Judgement:
-    found = gained(runs[GAS])
-    truth = min(TIMES, key=lambda words: abs(math.log(found / TIMES[words])))
-    slowly = compression(inner_fraction(values), inner_fraction(values, LEFT), dimension(values))
-    happened = (
-        f"It became {figure(found)} times what it was, their speed {figure(math.sqrt(found))} "
-        "times: "
-        "a ball that meets the piston leaves it faster, by twice the piston's speed. Points would "
-        "end at twice the energy; these balls take room themselves, so theory has "
-        f"{figure(slowly)} for a piston that is slow enough."
-    )
-    texts = (
-        f"A wall that moves does work. {happened}",
-        f"That is the speed of points, not their energy. {happened}",
-        happened,
-        "One ball between two walls would be twice as fast. But here each flies in two directions, "
-        f"and the piston works on one of them. {happened}",
-    )
-    return judged_choices(ENERGIES, truth, texts, happened, f"{figure(found)} times")
-
-
-def _to_the_end(values: Values, runs: Runs) -> Decisive:
-    return Decisive((), float(runs[GAS].time[-1]))
-
-
-SPREAD = Guess(
-    _spread_asked,
-    "choice",
-    _judge_spread,
-    choices=SHAPES,
-    sketches=SKETCHES,
-    name="spread",
-    fits=_settles,
-    decisive=_until_settled,
-)
-FASTER = Guess(
-    _faster_asked,
-    "choice",
-    _judge_faster,
-    choices=PARTS_OF_ALL,
-    name="faster",
-    fits=_settles,
-    decisive=_until_settled,
-    vary={"start": Varied(1, 99), "speed": Varied(0.5, 3.0)},
-)
-BACK = Guess(
-    _back_asked,
-    "choice",
-    _judge_back,
-    choices=FINDING,
-    name="back",
-    act=2,
-    fits=_finds,
-    decisive=_until_back,
-)
 TURNED = Guess(
     _turned_asked,
     "choice",
-    _judge_turned,
-    choices=TURNED_ROUND,
+    truth=_came_back,
+    texts=texts.TURNED,
+    slots=lambda values, runs: {
+        "balls": _counted(values),
+        "each": f"{_times_each(values['each'])} each",
+        "part": percent(back_at_one_speed(values, runs[GAS])),
+        "far": _small(missed(runs[GAS])),
+    },
+    margin=_margin_turned,
     name="turned",
+    told_as="There returned",
     act=2,
-    fits=_finds,
+    choices=(
+        Option("all", "all of them"),
+        Option("some", "only some"),
+        Option("hardly", "hardly any"),
+    ),
     decisive=_until_back,
-    vary={"each": Varied(1, 11), "start": Varied(1, 99)},
 )
+
+
+# ---- act 3 ---------------------------------------------------------------------------------------
+
+#: A piston is slow below this part of the balls' speed.
+SLOW = 0.15
+
+#: How many times nearer the energy must be to its answer than to the next one.
+NEARER = 1.05
+
+_TIMES = {
+    "half": ("half as much", 0.5),
+    "same": ("the same", 1.0),
+    "nearly_twice": ("about 1.7 times", 1.7),
+    "twice": ("about twice", 2.0),
+    "four": ("about four times", 4.0),
+}
+
+#: The right wall, as contacts number it, and knocks on it of which one is told.
+_PISTON, FIRST_KNOCKS = -2, 20
+
+
+def _half_asked(values: Values, runs: Runs) -> str:
+    speed, piston = figure(values["speed"], "m/s"), figure(abs(values["piston"]), "m/s")
+    balls = f"{_counted(values)} balls fly at {speed} in a {'cube' if values['space'] else 'box'}."
+    if values["kinds"] == ALONE:
+        return (
+            f"One ball flies at {speed} between two walls. The right one moves in at {piston}, "
+            "until half the room is left.\nWhat becomes of the ball's energy?"
+        )
+    if values["doubled"]:
+        happens = "The middle wall is taken away: the room is suddenly twice as large."
+    elif values["piston"] < 0:
+        happens = f"A piston lets the room grow to twice the size, slowly, at {piston}."
+    else:
+        happens = f"A piston pushes the right wall in, slowly, at {piston}, until half is left."
+    return f"{balls} {happens}\nWhat becomes of the balls' energy?"
+
+
+def _names(values: Values) -> tuple[str, ...]:
+    if values["piston"] > 0:
+        return ("same", "nearly_twice", "twice", "four")
+    return ("half", "same", "twice", "four")
+
+
+def _half_options(values: Values, runs: Runs) -> tuple[Option, ...]:
+    return tuple(Option(name, _TIMES[name][0]) for name in _names(values))
+
+
+def _offs(values: Values, runs: Runs) -> dict[str, float]:
+    """How far the energy is from each answer, as logarithm."""
+    found = gained(runs[GAS])
+    return {name: abs(math.log(_TIMES[name][1] / found)) for name in _names(values)}
+
+
+def _becomes(values: Values, runs: Runs) -> str:
+    off = _offs(values, runs)
+    return min(off, key=lambda name: off[name])
+
+
+def _explained(values: Values) -> str:
+    """The answer that the texts explain."""
+    if values["kinds"] == ALONE:
+        return "four" if values["piston"] > 0 else ""
+    if values["kinds"] != ONE or values["many"]:
+        return ""
+    if values["doubled"]:
+        return "same"
+    if values["piston"] < 0:
+        return "" if values["space"] else "half"
+    return "nearly_twice" if values["space"] else "twice"
+
+
+def _margin_half(values: Values, runs: Runs) -> float:
+    """How much nearer it is to its answer than to the next one; a piston must be slow."""
+    run, off = runs[GAS], sorted(_offs(values, runs).values())
+    if is_closed(values) or run.stopped_because != "duration reached":
+        return 0.0
+    if abs(values["piston"]) > SLOW * values["speed"]:
+        return 0.0
+    if _becomes(values, runs) != _explained(values) or _knock(values, run) is None:
+        return 0.0
+    return (off[1] - off[0]) / math.log(NEARER)
+
+
+def _hardest(run: Trajectory) -> Contacts:
+    """Of the first knocks on the piston the one that changes a speed most, if there is one."""
+    hits = run.contacts[run.contacts.b == _PISTON][:FIRST_KNOCKS]
+    came, left = (
+        np.linalg.norm(one[:, 0], axis=1) for one in (hits.velocity_before, hits.velocity_after)
+    )
+    place = int(np.argmax(np.abs(left - came))) if len(hits) else 0
+    return hits[place : place + 1]
+
+
+def _knock(values: Values, run: Trajectory) -> tuple[float, float] | None:
+    """Speeds before and after such a knock, m/s; (0, 0) where no wall moves."""
+    if values["piston"] == 0:
+        return 0.0, 0.0
+    hit = _hardest(run)
+    if not len(hit):
+        return None
+    came, left = (
+        float(np.linalg.norm(one[0, 0])) for one in (hit.velocity_before, hit.velocity_after)
+    )
+    return came, left
+
+
+def _slots_half(values: Values, runs: Runs) -> dict[str, str]:
+    came, left = _knock(values, runs[GAS]) or (math.nan, math.nan)
+    found = gained(runs[GAS])
+    return {
+        "times": f"{found:.3f}" if values["doubled"] else figure(found),
+        "came": figure(came, "m/s"),
+        "left": figure(left, "m/s"),
+    }
+
+
+def _at_the_knock(values: Values, runs: Runs) -> Decisive:
+    run = runs[GAS]
+    moments = _hardest(run).time.tolist() if values["piston"] != 0 else []
+    return Decisive(tuple(moments), float(run.time[-1]))
+
+
 HALF = Guess(
     _half_asked,
     "choice",
-    _judge_half,
-    choices=ENERGIES,
+    truth=_becomes,
+    texts=texts.HALF,
+    slots=_slots_half,
+    margin=_margin_half,
+    choices=tuple(Option(name, text) for name, (text, _) in _TIMES.items()),
+    choices_now=_half_options,
     name="half",
+    told_as="It became",
     act=3,
-    fits=_slow_piston,
-    decisive=_to_the_end,
-    vary={"speed": Varied(0.7, 2.0), "start": Varied(1, 99)},
+    decisive=_at_the_knock,
 )

@@ -5,13 +5,21 @@ from functools import lru_cache
 import numpy as np
 
 from kernel_lib.experiments.experiment import Chart, Experiment, InParts, Observable, Values
-from kernel_lib.experiments.many_balls.boxes import LATE, TENFOLD, counted, duration, ends, scene
+from kernel_lib.experiments.many_balls.boxes import (
+    LATE,
+    TENFOLD,
+    counted,
+    duration,
+    ends,
+    is_closed,
+    scene,
+)
 from kernel_lib.experiments.many_balls.chart import felt, theory
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, PARAMETERS, PRESETS, WALL
 from kernel_lib.experiments.many_balls.first_meetings import UNMET
 from kernel_lib.experiments.many_balls.law import gas_law, moment_of
 from kernel_lib.experiments.many_balls.published import published_gases
-from kernel_lib.experiments.many_balls.questions import BACK, FASTER, HALF, SPREAD, TURNED
+from kernel_lib.experiments.many_balls.questions import COUNTED, HALF, SPREAD, TURNED
 from kernel_lib.experiments.many_balls.shared_energy import SHARED
 from kernel_lib.experiments.many_balls.tasks import (
     CHALLENGES,
@@ -69,7 +77,7 @@ def _run(items: tuple[tuple[str, object], ...], part: int = 0) -> Trajectory:
     here, long = scene(values), duration(values)
     if values["kinds"] == WALL:
         long = _until_wanted(here, long, values["each"])
-    turned = values["turn"] and values["piston"] == 0
+    turned = values["turn"] and is_closed(values)
     if turned:
         long = _turn_after(here, long, values["each"])
     whole = 2 * long if turned else long
@@ -133,7 +141,7 @@ def _hot(run: Trajectory) -> Floats:
 experiment = Experiment(
     name="many_balls",
     was="gas",
-    title="A thousand balls: how do their speeds spread?",
+    title="A thousand balls: who is fast?",
     parameters=PARAMETERS,
     runs=runs,
     in_parts=InParts(ends, part_of),
@@ -147,15 +155,15 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     chart=Chart(
-        "What the walls feel",
+        "Push on the walls",
         "time (s)",
-        "push on a metre of wall (N/m); in space on a square metre",
+        "push (N/m, in space N/m²)",
         lambda values: theory(counted(values), _now(values)),
         points=lambda values: felt(counted(values), _now(values)),
     ),
     published=published_gases(),
     guess=SPREAD,
-    questions=(FASTER, BACK, TURNED, HALF, SHARED, THROWN, UNMET),
+    questions=(COUNTED, TURNED, HALF, SHARED, THROWN, UNMET),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

@@ -5,18 +5,20 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.many_balls import texts
+from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import AMONG, GAS, TWO
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["SHARED", "SHARES", "energy_shared"]
 
-LESS, ALIKE, MORE = SHARES = (
-    "less energy than a light one",
-    "about as much",
-    "more energy than a light one",
+SHARES = (
+    Option("less", "less than a light one"),
+    Option("alike", "about as much"),
+    Option("more", "more than a light one"),
 )
 
 #: The part of the run, at its end, over whose moments energies are averaged.
@@ -40,54 +42,49 @@ def energy_shared(run: Trajectory) -> Floats:
     return found
 
 
-def _shared(ratio: float) -> str:
-    """The choice that a heavy ball's energy, in a light one's, clearly is; "" for none."""
-    if ratio <= CLEARLY_LESS or ratio >= CLEARLY_MORE:
-        return LESS if ratio < 1 else MORE
-    return ALIKE if ABOUT[0] <= ratio <= ABOUT[1] else ""
-
-
-def _fits(values: Values, runs: Runs) -> bool:
-    if values["kinds"] not in (AMONG, TWO) or values["turn"] or values["piston"] > 0:
-        return False
-    if values["heavy"] < 1.5 or runs[GAS].stopped_because != "duration reached":
-        return False
+def _ratio(runs: Runs) -> float:
+    """A heavy ball's energy over that of a light one."""
     light, heavy = energy_shared(runs[GAS]).tolist()
-    return bool(_shared(heavy / light))
+    return float(heavy / light)
+
+
+def _shared(values: Values, runs: Runs) -> str:
+    ratio = _ratio(runs)
+    return "less" if ratio < ABOUT[0] else "alike" if ratio <= ABOUT[1] else "more"
+
+
+def _margin(values: Values, runs: Runs) -> float:
+    """1 where it is clear; 0 too where the texts would not tell why."""
+    if values["kinds"] not in (AMONG, TWO) or values["turn"] or not is_closed(values):
+        return 0.0
+    if values["heavy"] < 1.5 or runs[GAS].stopped_because != "duration reached":
+        return 0.0
+    ratio, early = _ratio(runs), "less" if values["kinds"] == AMONG else "more"
+    if CLEARLY_LESS < ratio < ABOUT[0] or ABOUT[1] < ratio < CLEARLY_MORE:
+        return 0.0
+    slow, fast = _speeds(values, runs)
+    return 1.0 if slow < fast and _shared(values, runs) in ("alike", early) else 0.0
+
+
+def _speeds(values: Values, runs: Runs) -> tuple[float, float]:
+    """Root mean square of the speeds of heavy and light balls, m/s."""
+    light, heavy = energy_shared(runs[GAS]).tolist()
+    return math.sqrt(2 * heavy / values["heavy"]), math.sqrt(2 * light)
 
 
 def _asked(values: Values, runs: Runs) -> str:
     times = f"{figure(values['heavy'])} times the mass"
     if values["kinds"] == AMONG:
-        began = f"Every tenth ball has {times} of the others, and begins at rest."
+        began = f"Every tenth ball has {times} of the others, and starts at rest."
     else:
-        began = f"Light balls below, above them heavy ones of {times}, all with one speed."
-    return f"{began}\nAt the end a heavy ball has, in the mean:"
+        began = f"Light balls are below, heavy ones of {times} above. All start at one speed."
+    return f"{began}\nAt the end, how does the energy of a heavy ball compare with a light one's?"
 
 
-def _judge(values: Values, runs: Runs) -> Judgement:
-    light, heavy = energy_shared(runs[GAS]).tolist()
-    ratio = heavy / light
-    truth = _shared(ratio)
-    slow, fast = math.sqrt(2 * heavy / values["heavy"]), math.sqrt(2 * light)
-    goes_on = (
-        "Collisions pass energy on until both have alike, whatever their masses."
-        if truth == ALIKE
-        else "Collisions pass energy on to those that have less, and these have not been enough: "
-        "in the long run theory has as much for both."
-    )
-    happened = (
-        f"Over the last third of the run it has {figure(ratio)} times the energy of a light one, "
-        f"with speeds of {figure(slow, 'm/s')} and {figure(fast, 'm/s')} (root mean square). "
-        f"{goes_on}"
-    )
-    slower = "It is slower, but each metre a second counts for more in it. "
-    texts = (
-        happened if truth == LESS or slow >= fast else f"{slower}{happened}",
-        happened,
-        happened if truth == MORE else f"Mass alone is no energy. {happened}",
-    )
-    return judged_choices(SHARES, truth, texts, happened, f"{figure(ratio)} times as much")
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    slow, fast = _speeds(values, runs)
+    ratio = figure(_ratio(runs))
+    return {"ratio": ratio, "slow": figure(slow, "m/s"), "fast": figure(fast, "m/s")}
 
 
 def _to_the_end(values: Values, runs: Runs) -> Decisive:
@@ -98,10 +95,12 @@ def _to_the_end(values: Values, runs: Runs) -> Decisive:
 SHARED = Guess(
     _asked,
     "choice",
-    _judge,
+    truth=_shared,
+    texts=texts.SHARED,
+    slots=_slots,
+    margin=_margin,
     choices=SHARES,
     name="shared",
-    fits=_fits,
+    told_as="It has",
     decisive=_to_the_end,
-    vary={"start": Varied(1, 99)},
 )

@@ -1,37 +1,29 @@
 """What lesson 08 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
+    Guess,
     Runs,
     RunsAt,
     Values,
 )
-from kernel_lib.experiments.many_balls.controls import GAS, ONE
+from kernel_lib.experiments.many_balls.boxes import is_closed
+from kernel_lib.experiments.many_balls.controls import ACTS, GAS, ONE
 from kernel_lib.experiments.many_balls.law import (
-    back_at_one_speed,
     faster,
     gained,
     missed,
-    moment_of,
     pressure,
     speeds_at,
     turn_of,
 )
-from kernel_lib.experiments.many_balls.questions import (
-    ALL_BACK,
-    BACK,
-    FINDING,
-    HALF,
-    LOPSIDED,
-    SHAPES,
-    SPREAD,
-    spread_out,
-)
+from kernel_lib.experiments.many_balls.questions import HALF, SPREAD, TURNED
 from kernel_lib.experiments.measures.gas import collisions_each
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
@@ -40,8 +32,7 @@ __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 EXERCISES = (
     Exercise(
         "how_many",
-        "Of 1000 balls in the plane that began with one speed, how many are faster than that in "
-        "the end?",
+        "1000 balls in the plane start at one speed. How many are faster than that in the end?",
         368,
         "The part that is faster than v is exp(−v²/2σ²), and the mean of v² is 2σ².",
         "v² = 2σ² at the start's speed, so exp(−1) = 0.368 of them: 368. One look counts 340 to "
@@ -64,13 +55,13 @@ EXERCISES = (
     Exercise(
         "points",
         "A slow piston halves the room of balls as small as points, in the plane. How many times "
-        "as fast are they?",
+        "as fast do they become?",
         1.41,
         "Their energy doubles.",
         "Energy goes with the square of the speed: √2 = 1.41.",
         unit="times",
         tolerance=0.02,
-        values={"balls": 100, "radius": 1.25, "piston": 0.1},
+        values=ACTS[2].values,
     ),
 )
 
@@ -87,7 +78,7 @@ WAYS = {"balls": "more balls", "side": "a smaller box", "speed": "faster balls"}
 def _turned_back(values: Values, runs: Runs) -> float:
     """Collisions each on the way there, of balls that all found back."""
     run = runs[GAS]
-    if not values["turn"] or values["piston"] > 0 or values["kinds"] != ONE:
+    if not values["turn"] or not is_closed(values) or values["kinds"] != ONE:
         return math.nan
     if missed(run) > NEAR * values["radius"]:
         return math.nan
@@ -96,7 +87,7 @@ def _turned_back(values: Values, runs: Runs) -> float:
 
 def _push(values: Values, runs: Runs) -> float:
     """Pressure over that of points where the challenge starts."""
-    if values["piston"] > 0 or values["turn"] or values["kinds"] != ONE or values["space"]:
+    if not is_closed(values) or values["turn"] or values["kinds"] != ONE or values["space"]:
         return math.nan
     if values["radius"] != FEW["radius"] or values["many"]:
         return math.nan
@@ -113,24 +104,24 @@ def _way(values: Values) -> str:
 CHALLENGES = (
     Challenge(
         "late",
-        "Turn back late: after as many collisions each as you can, and still all come within a "
-        "tenth of a radius of where they began.",
+        "Turn back late: after as many collisions each as you can. All must still come within a "
+        "tenth of a radius of their start.",
         _turned_back,
         ((2.0, math.inf), (4.0, math.inf), (5.0, math.inf)),
         unit="each",
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
-        below="Raise n, but not too far.",
+        below="Each collision multiplies the error many times; you have sixteen digits.",
         controls=("each",),
     ),
     Challenge(
         "twice",
-        "Twice the push: 500 points would press with 1 at the start. Press with 2, by one change "
-        "alone. More balls, a smaller box, faster balls: each way has a star.",
+        "Double the push on the walls by one change: more balls, a smaller box, or faster balls. "
+        "Each way earns a star.",
         _push,
         ((1.9, 2.1),) * 3,
         unit="times",
         values=FEW,
-        above="A little less: balls take room from each other, so they press more than points.",
+        above="A little less. Balls have size: they leave each other less room.",
         below="A little more; and a long run weighs better.",
         ways=tuple(WAYS.values()),
         way=_way,
@@ -139,70 +130,42 @@ CHALLENGES = (
 )
 
 
-HOTTER, ALIKE, COOLER = WARMTH = ("hotter than in the plane", "as hot", "less hot")
-
-#: There and back: values at which balls are turned round soon, and late.
-SOON = {"turn": True, "balls": 500, "radius": 0.55, "each": 4}
-LATE = {**SOON, "each": 10}
-
-#: A piston that halves the room.
-PISTON = {"balls": 100, "radius": 1.25, "piston": 0.1}
-
-
-def _speeds(runs_at: RunsAt) -> tuple[str, str]:
-    values, runs = runs_at({})
-    moment = moment_of(runs[GAS], values["each"])
-    spread = moment is not None and spread_out(values, runs[GAS], moment)
-    return (LOPSIDED if spread else ""), SPREAD.judged(values, runs).happened
-
-
-def _back(runs_at: RunsAt) -> tuple[str, str]:
-    always, never, soon = FINDING
-    found = []
-    for change in (SOON, LATE):
-        values, runs = runs_at(change)
-        found.append(back_at_one_speed(values, runs[GAS]) >= ALL_BACK)
-    right = {(True, True): always, (False, False): never, (True, False): soon}
-    return right.get((found[0], found[1]), ""), BACK.judged(*runs_at({})).happened
-
-
-def _in_space(runs_at: RunsAt) -> tuple[str, str]:
-    plane, space = (gained(runs_at({"space": solid})[1][GAS]) for solid in (False, True))
-    right = ALIKE if abs(space / plane - 1) < 0.03 else HOTTER if space > plane else COOLER
-    return right, (
-        f"In the plane the energy became {figure(plane)} times as much, in space {figure(space)} "
-        "times: there the piston's work is shared among three directions instead of two."
-    )
+def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+    return lambda runs_at: question.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "speeds",
-        "1000 balls all start with one speed.\nAfter ten collisions each, how are the speeds "
-        "spread?",
-        SHAPES,
-        _speeds,
+        "1000 balls all start at 1 m/s.\nAfter 10 collisions each, how are their speeds spread?",
+        (
+            "all at one speed",
+            "a bell around 1 m/s",
+            "all equally common",
+            "most are slow, a few very fast",
+        ),
+        _answered(SPREAD),
         sketches=SPREAD.sketches,
         runs=(GAS,),
         decisive=SPREAD.decisive,
     ),
     ClassQuestion(
         "back",
-        "Later every velocity is turned round.\nDo the balls find back to one speed?",
-        FINDING,
-        _back,
-        SOON,
+        "After 4 collisions each, every velocity is turned round.\n"
+        "How many of the 500 balls return to their first speed?",
+        ("all of them", "only some", "hardly any"),
+        _answered(TURNED),
+        ACTS[1].values,
         runs=(GAS,),
-        decisive=BACK.decisive,
+        decisive=TURNED.decisive,
     ),
     ClassQuestion(
         "space",
-        "A piston halves the room of a gas, slowly. The same in space, with spheres in a cube.\n"
-        "There it becomes:",
-        WARMTH,
-        _in_space,
-        PISTON,
-        {"space": True},
+        "100 balls fly at 1 m/s in a cube. A piston pushes the right wall in, slowly, until half "
+        "is left.\nWhat becomes of the balls' energy?",
+        ("the same", "about 1.7 times", "about twice", "about four times"),
+        _answered(HALF),
+        {"balls": 100, "radius": 0.5, "piston": 0.03, "space": True},
         runs=(GAS,),
         rounds=1,
         decisive=HALF.decisive,

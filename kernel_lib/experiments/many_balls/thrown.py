@@ -1,17 +1,18 @@
 """The question of lesson 08 about a throw at the middle of a wall of balls."""
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
-from kernel_lib.experiments.teaching.verdict import judged_choices
+from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Contacts, Trajectory
 
 __all__ = ["SIDES", "THROWN", "across", "met_at_once"]
 
-STRAIGHT, SIDE, BACK = SIDES = (
-    "straight on: the halves of the wall are alike",
-    "to one side, and no law says to which",
-    "straight back",
+SIDES = (
+    Option("straight", "straight on"),
+    Option("side", "to one side"),
+    Option("back", "back"),
 )
 
 #: Two contacts are of one moment if they are no farther apart than this part of it.
@@ -41,41 +42,32 @@ def across(run: Trajectory) -> float:
     return float(hits.velocity_after[1, 0, 1])
 
 
-def _fits(values: Values, runs: Runs) -> bool:
+def _margin(values: Values, runs: Runs) -> float:
     if values["kinds"] != WALL or values["turn"] or not met_at_once(runs[GAS]):
-        return False
+        return 0.0
     along, drift = _first_hits(runs[GAS]).velocity_after[1, 0].tolist()
-    return bool(along > 0 and abs(drift) > _DRIFTS * values["speed"])
+    return 1.0 if along > 0 and abs(drift) > _DRIFTS * values["speed"] else 0.0
 
 
 def _asked(values: Values, runs: Runs) -> str:
     return (
-        "A big ball flies exactly at the middle of a wall of balls, whose two halves are mirror "
-        "images.\nAfter its first contacts it flies:"
+        "A big ball flies exactly at the middle of a wall of balls. Its two halves are mirror "
+        "images.\nWhere does the big ball fly after its first contacts?"
     )
 
 
-def _judge(values: Values, runs: Runs) -> Judgement:
-    run = runs[GAS]
-    hits = _first_hits(run)
-    heights = hits.point[:, 1].tolist()
-    first, second = ("upper", "lower") if heights[0] > heights[1] else ("lower", "upper")
-    drift = across(run)
-    happened = (
-        f"At {figure(float(hits.time[0]), 's')} it meets two balls at the same moment. A law of "
-        f"impact knows two bodies, so one of them has to be first. Here it was the {first} one, "
-        f"and the big ball drifts {'up' if drift > 0 else 'down'} with "
-        f"{figure(1000 * abs(drift), 'mm/s')}; with the {second} one first it would be the other "
-        "way round. The throw itself has no answer. A hair beside the middle (b) it has one: then "
-        "one contact does come first."
-    )
-    texts = (
-        "Forces that last, as in lesson 05, would press on both at once, and keep it so. "
-        f"{happened}",
-        happened,
-        f"It flies on: those that it meets are light. {happened}",
-    )
-    return judged_choices(SIDES, SIDE, texts, happened, "To one side")
+def _where(values: Values, runs: Runs) -> str:
+    along, drift = _first_hits(runs[GAS]).velocity_after[1, 0].tolist()
+    return "back" if along < 0 else "side" if drift else "straight"
+
+
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    heights, drift = _first_hits(runs[GAS]).point[:, 1].tolist(), across(runs[GAS])
+    return {
+        "first": "upper" if heights[0] > heights[1] else "lower",
+        "way": "up" if drift > 0 else "down",
+        "drift": figure(1000 * abs(drift), "mm/s"),
+    }
 
 
 def _decided(values: Values, runs: Runs) -> Decisive:
@@ -86,5 +78,14 @@ def _decided(values: Values, runs: Runs) -> Decisive:
 
 
 THROWN = Guess(
-    _asked, "choice", _judge, choices=SIDES, name="thrown", fits=_fits, decisive=_decided
+    _asked,
+    "choice",
+    truth=_where,
+    texts=texts.THROWN,
+    slots=_slots,
+    margin=_margin,
+    choices=SIDES,
+    name="thrown",
+    told_as="It flew",
+    decisive=_decided,
 )

@@ -29,7 +29,7 @@ def wall_of_balls(values: Values) -> Scene:
     ValueError : a box in which the wall and the big ball have no room, or a cube, or a piston
     """
     length, r = values["side"], values["radius"]
-    if values["space"] or values["piston"] > 0:
+    if values["space"] or values["piston"] != 0:
         raise ValueError("the wall of balls stands in the plane, in a box whose walls are at rest")
     small, spacing = values["balls"] - 1, 2 * r * _APART
     columns, rows = math.ceil(small / ROWS), min(small, ROWS)

@@ -1,8 +1,13 @@
 """Controls of lesson 09, its cases by name, and its acts, each with its own question."""
 
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
 from kernel_lib.experiments.common.controls import PLANETS
-from kernel_lib.experiments.experiment import Act, Preset
+from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
     "ACTS",
@@ -12,20 +17,23 @@ __all__ = [
     "BLOCK",
     "BODIES",
     "CYCLOID",
+    "DIP",
     "DOME",
     "DRAWN",
     "HOOP",
     "LOOP",
+    "MASSES",
     "OWN",
     "PARAMETERS",
     "PIPE",
+    "PLANET_NAMES",
     "PRESETS",
     "RACE",
     "SLOPE",
     "TIN",
 ]
 
-LOOP, DOME, PIPE, SLOPE, RACE, CYCLOID, OWN = PLACES = (
+LOOP, DOME, PIPE, SLOPE, RACE, CYCLOID, OWN, MASSES = PLACES = (
     "loop",
     "dome",
     "half-pipe",
@@ -33,6 +41,7 @@ LOOP, DOME, PIPE, SLOPE, RACE, CYCLOID, OWN = PLACES = (
     "race of three",
     "cycloid's bowl",
     "your own",
+    "two masses",
 )
 BALL, BLOCK, HOOP, TIN, BEAD = BODIES = ("ball", "block", "hoop", "tin", "bead")
 ALONE = "none"
@@ -52,7 +61,7 @@ PARAMETERS = (
         4,
         0.01,
         "radii",
-        "start height of the centre, of the loop",
+        "start height (in loop radii)",
         only_if=("place", (LOOP,)),
     ),
     Parameter("place", "track", LOOP, meaning="the track", scale="choice", choices=PLACES),
@@ -60,7 +69,7 @@ PARAMETERS = (
         "never_slips",
         "never slips",
         True,
-        meaning="a track on which nothing that rolls slips",
+        meaning="never slips (perfect grip)",
         scale="switch",
     ),
     Parameter(
@@ -71,14 +80,14 @@ PARAMETERS = (
         1.5,
         0.01,
         "",
-        "coefficient of friction of rolling bodies; the block and the bead have none",
+        "friction of what rolls",
         only_if=("never_slips", (False,)),
     ),
     Parameter(
         "body",
         "body",
         BALL,
-        meaning="what runs down: ball, hoop and tin roll, block and bead slide",
+        meaning="body",
         scale="choice",
         choices=BODIES,
         group="Bodies",
@@ -88,7 +97,7 @@ PARAMETERS = (
         "rival",
         "beside it",
         BLOCK,
-        meaning="another body, from the same place at the same time",
+        meaning="second body",
         scale="choice",
         choices=(ALONE, *BODIES),
         group="Bodies",
@@ -102,16 +111,53 @@ PARAMETERS = (
         90,
         1,
         "°",
-        "how far up the half-pipe it starts, from the lowest point",
+        "start angle",
         group="Half-pipe",
         only_if=("place", (PIPE,)),
+    ),
+    Parameter(
+        "mass",
+        "m",
+        1.0,
+        0.1,
+        100,
+        0,
+        "kg",
+        "mass of the block",
+        "log",
+        group="Bodies",
+        only_if=("place", (LOOP, DOME, MASSES)),
+    ),
+    Parameter(
+        "dome_radius",
+        "R",
+        1.0,
+        0.5,
+        2,
+        0.1,
+        "m",
+        "radius of the dome",
+        group="Dome",
+        only_if=("place", (DOME,)),
+    ),
+    Parameter(
+        "push",
+        "push",
+        0.0,
+        0,
+        2,
+        0.05,
+        "√(g R)",
+        "speed of the push at the top",
+        group="Dome",
+        only_if=("place", (DOME,)),
     ),
     *(
         Parameter(
             name,
             f"y({x:g} m)",
             y,
-            -2,
+            -3.2,
             -0.02,
             0.01,
             "m",
@@ -141,86 +187,211 @@ PARAMETERS = (
         0.9,
         0.01,
         "",
-        "share of the speed towards the track that comes back at a landing",
+        "share of speed kept at a landing",
         group="Planet and landing",
     ),
 )
 
 PRESETS = (
-    Preset("Loop the loop", {}, "From 2.6 radii a sliding block gets round. And a ball?"),
+    Preset("Loop the loop", {}, "A block gets round from 2.6 radii."),
     Preset(
         "High enough for a ball",
         {"height": 2.8},
-        "Above 2.7 radii: the ball gets round, if it never slips.",
+        "Above 2.7 radii a ball that never slips gets round.",
     ),
     Preset(
         "It slips near the top",
         {"height": 2.72, "never_slips": False},
-        "The same start on a real track: near the top it hardly presses, and the ball slips.",
+        "On a real track: near the top nothing presses the ball on, so it slips.",
     ),
     Preset(
         "Bead on a wire",
         {"body": BEAD, "height": 2.1},
-        "Held from both sides, a bead needs two radii, and the wire pulls it.",
+        "A wire holds a bead from both sides. It needs only two radii.",
     ),
     Preset(
         "Hoop and tin",
-        {"body": HOOP, "rival": TIN, "height": 2.85},
-        "A hoop carries the most of its energy in turning, and needs 3 radii.",
+        {"body": HOOP, "height": 2.85},
+        "Half of a hoop's energy is in its spin. It needs 3 radii.",
+    ),
+    Preset(
+        "A heavier block",
+        {"body": BEAD, "mass": 20.0, "height": 2.6, "rival": BLOCK},
+        "Twenty times the weight, twenty times the energy: 2.5 radii as before.",
     ),
     Preset(
         "Off a dome",
         {"place": DOME, "body": BLOCK, "rival": BALL},
-        "Where does each leave the dome?",
+        "At the same height the ball is slower, since it also turns.",
+    ),
+    Preset(
+        "Pushed off a dome",
+        {"place": DOME, "body": BLOCK, "rival": ALONE, "push": 1.2},
+        "Even at the top its weight is too small to bend its way.",
+    ),
+    Preset(
+        "A hoop off a dome",
+        {"place": DOME, "body": HOOP, "rival": ALONE},
+        "Half of its energy is in its spin, so it stays on longer.",
     ),
     Preset(
         "Half-pipe",
         {"place": PIPE},
-        "To and fro: the ball takes longer, by the root of 7/5.",
+        "The ball swings more slowly: 1.18 times.",
     ),
     Preset(
         "Down a slope",
         {"place": SLOPE},
-        "A block, a ball and a hoop: in which order do they arrive?",
+        "Shape decides, not mass.",
     ),
     Preset(
         "Race of three",
         {"place": RACE, "body": BLOCK},
-        "2 m across, 1 m down: the straight line is the shortest.",
+        "2 m across, 1 m down.",
     ),
     Preset(
         "A bowl of a cycloid",
         {"place": CYCLOID, "body": BLOCK},
-        "One from high up, one from lower down: which is at the bottom first?",
+        "In this bowl all swings take the same time.",
     ),
     Preset(
         "Draw your own",
         {"place": OWN, "body": BLOCK},
-        "Drag the points. Can you beat the straight line, and the cycloid? The link holds it.",
+        "Drag the points. Can you beat the straight line? Share your track by a link.",
     ),
 )
 
+
+#: Where a track stands, by the acceleration of free fall, m/s²; on Earth that goes without saying.
+PLANET_NAMES = {1.62: "the Moon", 3.71: "Mars", 24.8: "Jupiter"}
+
+_PLANETS = (9.807, *PLANET_NAMES)
+
+#: Places of the loop and heights that are drawn, radii: so far from what a body needs that it is
+#: clear.
+_HEIGHTS = tuple(round(0.1 * k, 1) for k in range(18, 33))
+_NEEDS = {BALL: 2.7, TIN: 2.75, HOOP: 3.0, BEAD: 2.0, BLOCK: 2.5}
+
+
+def _loop(block: bool, round_it: bool) -> Callable[[Random, bool], Values]:
+    """Draws by whether the block gets round, and the other body."""
+
+    def make(chance: Random, easy: bool) -> Values:
+        fitting = [
+            (body, height)
+            for body in (BALL, TIN, HOOP, BEAD)
+            for height in _HEIGHTS
+            if (height > _NEEDS[BLOCK], height > _NEEDS[body]) == (block, round_it)
+            and min(abs(height - _NEEDS[one]) for one in (BLOCK, body)) >= 0.06
+        ]
+        bodies = sorted({body for body, _ in fitting})
+        body = bodies[chance.randrange(len(bodies))]
+        heights = [height for one, height in fitting if one == body]
+        return {
+            "body": body,
+            "height": heights[chance.randrange(len(heights))],
+            "mass": (1.0, 5.0, 20.0)[chance.randrange(3)],
+            "gravity": _PLANETS[chance.randrange(4)],
+        }
+
+    return make
+
+
+_AT = {"body": BALL, "height": 2.6, "mass": 1.0, "gravity": 9.807}
+
+
+def _dome(body: str, **drawn: tuple[float, ...]) -> dict[str, Any]:
+    """What is drawn of a dome and its body."""
+    return {
+        "body": (body,),
+        "dome_radius": (0.5, 1.0, 2.0),
+        "gravity": (9.807, 1.62, 24.8),
+        "mass": (1.0,),
+        "push": (0.0,),
+        **drawn,
+    }
+
+
+def _curve(least: float, most: float, step: float) -> Callable[[Random, bool], Values]:
+    """Draws of a curve y = -x/2 + b x (2 - x), below the straight line or above it."""
+
+    def make(chance: Random, easy: bool) -> Values:
+        bend = least + step * chance.randrange(round((most - least) / step) + 1)
+        heights = {name: round(-x / 2 + bend * x * (2 - x), 2) for name, (x, _) in DRAWN.items()}
+        gravity = (9.807, 1.62, 3.71)[chance.randrange(3)]
+        return {"place": OWN, "body": BLOCK, "mass": 1.0, "gravity": gravity, **heights}
+
+    return make
+
+
+_STRAIGHT = {name: round(-x / 2, 3) for name, (x, _) in DRAWN.items()}
+_DIPS = {"place": OWN, "body": BLOCK, "mass": 1.0, "gravity": 9.807, **_STRAIGHT}
+_RACED = {"gravity": (9.807, 1.62, 3.71)}
+
+#: The track of act 3 dips below the straight line.
+DIP = {"place": OWN, "body": BLOCK, "y1": -0.16, "y2": -0.47, "y3": -0.8, "y4": -0.97}
 
 #: None of them names runs: every body and every track that a set-up brings is seen.
 ACTS = (
     Act(
         "Loop",
-        "The arrow is the force of the track. Where it is gone, the body leaves and falls. How "
-        "high must each start?",
+        "The arrow is the track's push. Where it is zero, the body leaves. Change the height.",
         controls=("height", "never_slips"),
         panel="bars",
+        cases=(
+            Case("both", "who", "both", 1, example=_AT, make=_loop(True, True)),
+            Case("only the block", "who", "block", 1, example=_AT, make=_loop(True, False)),
+            Case("only the bead", "who", "body", 1, example=_AT, make=_loop(False, True)),
+            Case("neither", "who", "neither", 1, example=_AT, make=_loop(False, False)),
+        ),
     ),
     Act(
         "Off a dome",
-        "A dome cannot hold a body back. Which leaves it first, the block that slides or the ball "
-        "that rolls?",
-        {"place": DOME, "body": BLOCK, "rival": BALL},
-        controls=("never_slips", "friction"),
+        "A dome can only push. Which leaves it first, the sliding block or the rolling ball?",
+        {"place": DOME, "body": BLOCK, "rival": ALONE},
+        controls=("push", "dome_radius"),
+        words_tell="how a body comes, and what holds it, is the physics of this act",
+        cases=(
+            Case("from rest", "depth", "third", 2, _dome(BLOCK, mass=(1.0, 5.0))),
+            Case("hoop", "depth", "half", 1, _dome(HOOP)),
+            Case(
+                "pushed hard", "depth", "top", 1, _dome(BLOCK, push=(1.1, 1.2, 1.3, 1.4, 1.5, 1.6))
+            ),
+            Case("on a wire", "depth", "side", 1, _dome(BEAD)),
+        ),
     ),
     Act(
-        "Fastest way down",
-        "The straight line is the shortest. Is it the fastest? Then draw your own.",
-        {"place": RACE, "body": BLOCK},
-        controls=("place", "body"),
+        "High road, low road",
+        "The straight line is the shortest. Is it the fastest? Draw your own and see.",
+        DIP,
+        controls=("place", "body", "y1", "y2", "y3", "y4"),
+        cases=(
+            Case("dips", "first_there", "curve", 2, example=_DIPS, make=_curve(-0.45, -0.12, 0.01)),
+            Case(
+                "flat at first",
+                "first_there",
+                "line",
+                2,
+                example=_DIPS,
+                make=_curve(0.08, 0.16, 0.01),
+            ),
+            Case(
+                "too deep", "first_there", "line", 1, example=_DIPS, make=_curve(-2.6, -2.0, 0.05)
+            ),
+            Case(
+                "one bowl, two starts",
+                "first_there",
+                "both",
+                1,
+                {"place": (CYCLOID,), "body": (BLOCK, BALL), **_RACED},
+            ),
+            Case(
+                "two masses",
+                "first_there",
+                "both",
+                1,
+                {"place": (MASSES,), "mass": (2.0, 3.0, 5.0, 10.0), **_RACED},
+            ),
+        ),
     ),
 )

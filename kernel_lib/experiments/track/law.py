@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
-from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE
+from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, rolls
 from kernel_lib.state.trajectory import Trajectory
 
@@ -32,6 +32,8 @@ _EARTH = 9.807
 def planet(values: Values) -> str:
     """Where it is, in the words of a question; "" on Earth."""
     g = values["gravity"]
+    if g in PLANET_NAMES:
+        return f" on {PLANET_NAMES[g]}"
     return "" if abs(g - _EARTH) < 1e-9 else f", where g is {figure(g, 'm/s²')}"
 
 
@@ -105,15 +107,15 @@ def track_law(values: Values, runs: Runs) -> tuple[str, ...]:
         return (*_of_loop(values), *(_round(name, run) for name, run in runs.items()))
     if place == DOME:
         return (
-            "leaves where m g cos θ = m v²/(R + r)",
-            *(_off(name, run) for name, run in runs.items()),
+            "it leaves where m g cos θ = m v²/R, R to its centre",
+            *(_off(values, name, run) for name, run in runs.items()),
         )
     if place == PIPE:
         return _of_pipe(values, runs)
     if place == CYCLOID:
         return _of_bowl(values, runs)
     lines = (f"{name}: {_at_the_end(run)}" for name, run in runs.items())
-    return ("at the same depth all that slide without friction are equally fast", *lines)
+    return ("without friction: same depth, same speed", *lines)
 
 
 def _of_loop(values: Values) -> tuple[str, ...]:
@@ -139,12 +141,14 @@ def _round(name: str, run: Trajectory) -> str:
     return f"{name}: leaves at {figure(turned(LOOP, gone.x, gone.y))}° from the lowest point"
 
 
-def _off(name: str, run: Trajectory) -> str:
+def _off(values: Values, name: str, run: Trajectory) -> str:
     gone = left(run)
     if gone is None:
-        return f"{name}: is held all the way"
-    angle = figure(turned(DOME, gone.x, gone.y))
-    return f"{name}: leaves at {angle}°, cos θ = {figure(gone.y)}, {figure(gone.speed, 'm/s')}"
+        held = "is held all the way" if name == BEAD else "leaves at once"
+        return f"{name}: {held}"
+    angle, cosine = figure(turned(DOME, gone.x, gone.y)), gone.y / values["dome_radius"]
+    speed = figure(gone.speed, "m/s")
+    return f"{name}: leaves at {angle}°, cos θ = {figure(cosine)}, {speed}"
 
 
 def _of_pipe(values: Values, runs: Runs) -> tuple[str, ...]:

@@ -2,14 +2,13 @@
 
 import math
 
+import numpy as np
+
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
-from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.experiments.track.controls import (
-    BLOCK,
-    DOME,
-    LOOP,
-)
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.track import texts
+from kernel_lib.experiments.track.controls import BEAD, BLOCK, DOME, HOOP, LOOP
 from kernel_lib.experiments.track.law import (
     goes_round,
     least_height,
@@ -18,37 +17,20 @@ from kernel_lib.experiments.track.law import (
     slips_at,
     turned,
 )
-from kernel_lib.experiments.track.shapes import SHARES, rolls
+from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = [
-    "ALONE_ROUND",
-    "DEPTH",
-    "HEIGHTS",
-    "LATER",
-    "LOOPING",
-    "PARTS",
-    "PLANETS_DRAWN",
-    "decided",
-]
+__all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "decided"]
 
-#: Another planet: where shapes and bodies decide, the answer is the same there.
-PLANETS_DRAWN = {"gravity": Varied(1.6, 9.0)}
+#: How clear a case must be: degrees from the top of the loop, weights at its top, radii of height.
+_CLEAR_ANGLE, _CLEAR_WEIGHT, _CLEAR_HEIGHT = 5.0, 0.1, 0.06
 
-LESS, SAME, MORE = HEIGHTS = ("less", "the same", "more")
-ROUND, FALLS = ROUNDS = ("it gets round", "it does not")
-QUARTER, THIRD, HALF, SIDE = PARTS = (
-    "a quarter of the radius",
-    "a third of the radius",
-    "half of the radius",
-    "the whole radius, at the side",
-)
-HIGHER, ALIKE, LOWER = PLACES = ("higher up", "at the same place", "lower down")
-#: How clear a case must be: degrees from the top of the loop, weights at its top.
-_CLEAR_ANGLE, _CLEAR_WEIGHT = 5.0, 0.1
+#: The height at which the first question is asked, and the least one that is asked about, radii.
+_OPENS, _LEAST = 2.6, 1.7
 
-#: Parts of the radius by which answers about the dome may be off.
-_NEAR_PART = 0.02
+#: Parts of the radius by which answers about the dome may be off; the gentlest and the least hard
+#: push, in √(g R).
+_NEAR_PART, _GENTLE, _HARD = 0.02, 0.3, 1.1
 
 
 def _top_force(run: Trajectory) -> float:
@@ -82,182 +64,333 @@ def decided(values: Values, runs: Runs) -> Decisive:
     return Decisive(moments, max(last, min(ends, last + 0.4)))
 
 
-def _loop_fits(values: Values, runs: Runs) -> bool:
-    """A rolling body that falls where the block beside it gets round."""
+# ---- act 1 ---------------------------------------------------------------------------------------
+
+
+def _angle(run: Trajectory) -> str:
+    """Where a body leaves the loop, from the lowest point."""
+    gone = left(run)
+    return "" if gone is None else figure(turned(LOOP, gone.x, gone.y), "°")
+
+
+def _speed_at(run: Trajectory, x: float, y: float) -> float:
+    """Speed where a body comes nearest to a place of the loop, m/s."""
+    there = run.sample(np.linspace(0, run.time[-1], 4001))
+    near = int(np.hypot(there.position[:, 0, 0] - x, there.position[:, 0, 1] - y).argmin())
+    return float(np.hypot(*there.velocity[near, 0]))
+
+
+def _share(body: str) -> str:
+    """The part of its moving energy that a rolling body has in its spin."""
+    return {2 / 5: "2/7", 1 / 2: "1/3", 1.0: "half"}.get(SHARES.get(body, 0.0), "")
+
+
+def _pair(values: Values, runs: Runs) -> bool:
+    """A block on the loop next to another body, which never slips if it rolls."""
     body = values["body"]
-    if values["place"] != LOOP or not rolls(body) or BLOCK not in runs:
-        return False
-    clear = _clear(runs[body]) and goes_round(runs[BLOCK])
-    return clear and not goes_round(runs[body])
+    both = values["place"] == LOOP and BLOCK in runs and body in runs and body != BLOCK
+    return both and bool(values["never_slips"] or not rolls(body))
+
+
+def _loop_margin(values: Values, runs: Runs) -> float:
+    """A rolling body that falls where the block next to it gets round."""
+    body = values["body"]
+    if not _pair(values, runs) or not rolls(body) or values["height"] != _OPENS:
+        return 0.0
+    falls = goes_round(runs[BLOCK]) and not goes_round(runs[body])
+    return math.inf if falls and _clear(runs[body]) else 0.0
 
 
 def _loop_asked(values: Values, runs: Runs) -> str:
     return (
-        "Without friction a sliding block needs 2.5 radii of height for the loop.\n"
-        f"A {values['body']} that rolls needs:"
+        "A block that slides without friction needs 2.5 radii of height for this loop.\n"
+        f"How much does a rolling {values['body']} need{planet(values)}?"
     )
 
 
-def _fell(values: Values, run: Trajectory) -> str:
-    """Where a body left the loop, and whether it had slipped before."""
-    gone = left(run)
+def _needs(values: Values, runs: Runs) -> str:
+    """From where the block gets round it does, or it falls."""
+    return "same" if goes_round(runs[values["body"]]) else "more"
+
+
+def _loop_slots(values: Values, runs: Runs) -> dict[str, str]:
+    body = values["body"]
+    gone = left(runs[body])
     assert gone is not None
-    angle = figure(turned(LOOP, gone.x, gone.y))
-    slip = slips_at(run)
-    first = ""
-    if slip is not None and rolls(values["body"]) and slip[1] > 0 and slip[0] > -1:
-        first = f"slips from {figure(turned(LOOP, *slip))}° on, and "
-    return f"it {first}leaves the track {angle}° from the lowest point; the top is at 180°"
+    return {
+        "body": body,
+        "angle": _angle(runs[body]),
+        "share": _share(body),
+        "speed": figure(gone.speed, "m/s"),
+        "block_speed": figure(_speed_at(runs[BLOCK], gone.x, gone.y), "m/s"),
+    }
 
 
-def _judge_loop(values: Values, runs: Runs) -> Judgement:
-    body = values["body"]
-    share = SHARES[body]
-    needed = f"If it never slips it needs 2 + (1 + {figure(share)})/2 = "
-    needed += f"{figure(least_height(body))} radii."
-    happened = (
-        f"From {figure(values['height'])} radii the block gets round. The {body} does not: "
-        f"{_fell(values, runs[body])}. Part of its energy is in turning, and is missing at the "
-        f"top. {needed}"
-    )
-    texts = (
-        f"It has spin besides, but has paid for it with speed. {happened}",
-        f"The mass drops out, the shape does not. {happened}",
-        happened,
-    )
-    return judged_choices(HEIGHTS, MORE, texts, happened, "It needs more")
+LOOPING = Guess(
+    _loop_asked,
+    "choice",
+    truth=_needs,
+    texts=texts.LOOPING,
+    slots=_loop_slots,
+    margin=_loop_margin,
+    choices=(Option("less", "less"), Option("same", "the same"), Option("more", "more")),
+    name="looping",
+    told_as="It needs",
+    decisive=decided,
+)
 
 
-def _round_fits(values: Values, runs: Runs) -> bool:
-    return values["place"] == LOOP and values["body"] in runs and _clear(runs[values["body"]])
-
-
-def _round_asked(values: Values, runs: Runs) -> str:
-    body = values["body"]
-    how = ", which never slips," if rolls(body) and values["never_slips"] else ""
-    if rolls(body) and not values["never_slips"]:
-        how = f", with friction μ = {figure(values['friction'])},"
-    return f"A {body}{how} starts {figure(values['height'])} radii high.\nOn the loop:"
-
-
-def _judge_round(values: Values, runs: Runs) -> Judgement:
-    body = values["body"]
-    run = runs[body]
-    if goes_round(run):
-        force = _top_force(run)
-        told = "the track still presses on" if force > 0 else "the wire pulls"
-        truth, head = ROUND, "It gets round"
-        happened = f"At the top {told} it with {figure(abs(force))} of its weight."
-    else:
-        truth, head = FALLS, "It does not get round"
-        happened = f"On its way up {_fell(values, run)}."
-    if not rolls(body) or values["never_slips"]:
-        happened += f" It needs {figure(least_height(body))} radii."
-    return judged_choices(ROUNDS, truth, [happened] * 2, happened, head)
-
-
-def _depth_of(run: Trajectory) -> float:
-    """How far below the top of the dome a body leaves, in radii; nan where it does not."""
-    gone = left(run)
-    return 1 - gone.y if gone else math.nan
-
-
-def _dome_fits(values: Values, runs: Runs) -> bool:
-    return values["place"] == DOME and BLOCK in runs
-
-
-def _depth_asked(values: Values, runs: Runs) -> str:
+def _who_asked(values: Values, runs: Runs) -> str:
+    body, height = values["body"], figure(values["height"])
+    other = "a bead on a wire" if body == BEAD else f"a {body}"
+    mass = figure(values["mass"], "kg")
+    never = " What rolls never slips." if rolls(body) else ""
     return (
-        f"A block slides off the top of a dome, without friction{planet(values)}.\n"
-        "It leaves the dome when it has come down by:"
+        f"A block of {mass} and {other} start from {height} radii{planet(values)}.{never}\n"
+        "Which get round?"
     )
 
 
-def _judge_depth(values: Values, runs: Runs) -> Judgement:
-    depth = _depth_of(runs[BLOCK])
-    parts = dict(zip(PARTS, (1 / 4, 1 / 3, 1 / 2, 1.0), strict=True))
-    truth = next(words for words, part in parts.items() if abs(depth - part) < _NEAR_PART)
-    gone = left(runs[BLOCK])
-    assert gone is not None
-    angle = figure(turned(DOME, gone.x, gone.y))
-    happened = (
-        f"It leaves {angle}° from the top, {figure(depth)} of the radius below it: there its "
-        "weight is just enough to bend its way. Faster, or steeper, and it flies."
+def _who(values: Values, runs: Runs) -> str:
+    block, body = goes_round(runs[BLOCK]), goes_round(runs[values["body"]])
+    return ("both" if body else "block") if block else ("body" if body else "neither")
+
+
+def _who_margin(values: Values, runs: Runs) -> float:
+    if not _pair(values, runs) or values["height"] < _LEAST:
+        return 0.0
+    found = []
+    for body in (BLOCK, values["body"]):
+        over = values["height"] - least_height(body)
+        falls = left(runs[body]) is not None or body == BEAD
+        agrees = goes_round(runs[body]) if over > 0 else falls and not goes_round(runs[body])
+        found.append(abs(over) / _CLEAR_HEIGHT if agrees else 0.0)
+    return min(found)
+
+
+def _who_slots(values: Values, runs: Runs) -> dict[str, str]:
+    body = values["body"]
+    return {
+        "body": body,
+        "height": figure(values["height"]),
+        "need": figure(least_height(body)),
+        "share": _share(body),
+        "angle": _angle(runs[body]),
+        "block_angle": _angle(runs[BLOCK]),
+        "press": figure(abs(_top_force(runs[BLOCK]))),
+        "top_speed": figure(_speed_at(runs[BLOCK], 0.0, 2.0), "m/s"),
+    }
+
+
+WHO = Guess(
+    _who_asked,
+    "choice",
+    truth=_who,
+    texts=texts.WHO,
+    slots=_who_slots,
+    case=lambda values, runs: "bead" if values["body"] == BEAD else "",
+    margin=_who_margin,
+    choices=tuple(Option(name, name) for name in ("both", "block", "body", "neither")),
+    choices_now=lambda values, runs: (
+        Option("both", "both"),
+        Option("block", "only the block"),
+        Option("body", f"only the {values['body']}"),
+        Option("neither", "neither"),
+    ),
+    name="who",
+    told_as="Round got",
+    decisive=decided,
+)
+
+
+def _real_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"A {values['body']} starts from {figure(values['height'])} radii{planet(values)}. "
+        f"Friction is μ = {figure(values['friction'])}.\nDoes it get round?"
     )
-    texts = [happened] * 3 + [f"It is far too fast by then. {happened}"]
-    return judged_choices(PARTS, truth, texts, happened, "It leaves after a third")
 
 
-def _later_fits(values: Values, runs: Runs) -> bool:
-    others = [name for name in runs if rolls(name)]
-    return values["place"] == DOME and BLOCK in runs and len(others) == 1
+def _slips(run: Trajectory) -> tuple[float, float] | None:
+    """Where a body begins to slip in the loop, m, if it does."""
+    slip = slips_at(run)
+    return slip if slip is not None and slip[0] > -1 and slip[1] > 0 else None
+
+
+def _really(values: Values, runs: Runs) -> str:
+    run = runs[values["body"]]
+    if not goes_round(run):
+        return "falls"
+    return "rolls" if slips_at(run) is None else "slips"
+
+
+def _real_margin(values: Values, runs: Runs) -> float:
+    body = values["body"]
+    if values["place"] != LOOP or not rolls(body) or values["never_slips"] or body not in runs:
+        return 0.0
+    if not _clear(runs[body]):
+        return 0.0
+    return 1.0 if _really(values, runs) == "rolls" or _slips(runs[body]) else 0.0
+
+
+def _real_slots(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs[values["body"]]
+    slip = _slips(run)
+    told = figure(turned(LOOP, *slip), "°") if slip else ""
+    return {"slip": told, "angle": _angle(run)}
+
+
+REAL = Guess(
+    _real_asked,
+    "choice",
+    truth=_really,
+    texts=texts.REAL,
+    slots=_real_slots,
+    margin=_real_margin,
+    choices=(
+        Option("rolls", "yes, rolling"),
+        Option("slips", "yes, slipping on the way"),
+        Option("falls", "no"),
+    ),
+    name="real",
+    told_as="What it did",
+    decisive=decided,
+)
+
+
+# ---- act 2 ---------------------------------------------------------------------------------------
+
+
+def _dome_asked(values: Values, runs: Runs) -> str:
+    body, radius = values["body"], f"of radius {figure(values['dome_radius'], 'm')}{planet(values)}"
+    if body == BEAD:
+        given = f"A bead slides off the top of a smooth wire, bent like a dome {radius}."
+    elif rolls(body):
+        given = f"A {body} rolls off the top of a dome {radius}, and never slips."
+    elif values["push"]:
+        speed = figure(pushed(values), "m/s")
+        given = f"A block is pushed off the top of a smooth dome {radius}, at {speed}."
+    else:
+        mass = figure(values["mass"], "kg")
+        given = f"A block of {mass} slides off the top of a smooth dome {radius}."
+    return f"{given}\nHow far down is it when it leaves?"
+
+
+def _depth(values: Values, run: Trajectory) -> float:
+    """How far below the top a body leaves, in radii: 0 if it flies at once, 1 if it is held."""
+    radius = values["dome_radius"]
+    soon = run.at(min(0.3 * math.sqrt(radius / values["gravity"]), float(run.time[-1])))
+    if math.hypot(*soon.position[0]) > 1.002 * radius:
+        return 0.0
+    gone = left(run)
+    return 1 - gone.y / radius if gone else 1.0
+
+
+_DEPTHS = {"top": 0.0, "third": 1 / 3, "half": 1 / 2, "side": 1.0}
+
+
+def _where(values: Values, runs: Runs) -> str:
+    depth = _depth(values, runs[values["body"]])
+    return min(_DEPTHS, key=lambda name: abs(_DEPTHS[name] - depth))
+
+
+def _dome_margin(values: Values, runs: Runs) -> float:
+    """Exact, for what the texts explain: from rest, a hoop, a hard push, a wire."""
+    body, push = values["body"], values["push"]
+    if values["place"] != DOME or body not in runs or (rolls(body) and not values["never_slips"]):
+        return 0.0
+    where = _where(values, runs)
+    if abs(_DEPTHS[where] - _depth(values, runs[body])) > _NEAR_PART:
+        return 0.0
+    explained = {
+        "top": body == BLOCK and push >= _HARD,
+        "third": body == BLOCK and push <= _GENTLE,
+        "half": body == HOOP and push <= _GENTLE,
+        "side": body == BEAD and push <= _GENTLE,
+    }
+    return math.inf if explained[where] else 0.0
+
+
+def _dome_slots(values: Values, runs: Runs) -> dict[str, str]:
+    run, radius = runs[values["body"]], values["dome_radius"]
+    gone = left(run)
+    start = float(np.hypot(*run.velocity[0, 0]))
+    limit = math.sqrt(values["gravity"] * radius)
+    return {
+        "body": values["body"],
+        "speed": figure(start, "m/s"),
+        "limit": figure(limit, "m/s"),
+        "depth": figure(_depth(values, run)),
+        "angle": figure(turned(DOME, gone.x, gone.y), "°") if gone else "",
+        "needed": figure(1 + (start / limit) ** 2),
+    }
+
+
+DEPTH = Guess(
+    _dome_asked,
+    "choice",
+    truth=_where,
+    texts=texts.DEPTH,
+    slots=_dome_slots,
+    margin=_dome_margin,
+    choices=(
+        Option("top", "it flies off at the top"),
+        Option("third", "a third of the radius"),
+        Option("half", "half of the radius"),
+        Option("side", "it stays on to the side"),
+    ),
+    name="depth",
+    told_as="It left",
+    act=2,
+    decisive=decided,
+)
 
 
 def _rolling(runs: Runs) -> str:
     return next(name for name in runs if rolls(name))
 
 
+def _later_margin(values: Values, runs: Runs) -> float:
+    others = [name for name in runs if rolls(name)]
+    if values["place"] != DOME or BLOCK not in runs or len(others) != 1 or values["push"]:
+        return 0.0
+    return math.inf if left(runs[BLOCK]) and left(runs[others[0]]) else 0.0
+
+
 def _later_asked(values: Values, runs: Runs) -> str:
     return (
-        f"The block leaves a third of the radius below the top{planet(values)}.\n"
-        f"A {_rolling(runs)} that rolls leaves:"
+        f"A block leaves the dome a third of the radius below the top{planet(values)}.\n"
+        f"Where does a rolling {_rolling(runs)} leave, compared with the block?"
     )
 
 
-def _judge_later(values: Values, runs: Runs) -> Judgement:
-    body = _rolling(runs)
-    block, other = left(runs[BLOCK]), left(runs[body])
+def _later(values: Values, runs: Runs) -> str:
+    block, other = left(runs[BLOCK]), left(runs[_rolling(runs)])
     assert block is not None and other is not None
     apart = block.y - other.y
-    truth = ALIKE if abs(apart) < 1e-4 else LOWER if apart > 0 else HIGHER
-    told = [figure(turned(DOME, one.x, one.y)) for one in (block, other)]
-    happened = f"The block leaves {told[0]}° from the top, the {body} {told[1]}°."
-    slip = slips_at(runs[body])
-    if slip is not None:
-        happened += f" It begins to slip at {figure(turned(DOME, *slip))}°."
-    if truth == LOWER:
-        happened += " At the same height it is slower, since it turns as well."
-    return judged_choices(PLACES, truth, [happened] * 3, happened, f"It leaves {truth}")
+    return "same" if abs(apart) < 1e-4 else "lower" if apart > 0 else "higher"
 
 
-LOOPING = Guess(
-    _loop_asked,
-    "choice",
-    _judge_loop,
-    choices=HEIGHTS,
-    name="looping",
-    fits=_loop_fits,
-    decisive=decided,
-)
-ALONE_ROUND = Guess(
-    _round_asked,
-    "choice",
-    _judge_round,
-    choices=ROUNDS,
-    name="round",
-    fits=_round_fits,
-    decisive=decided,
-    vary={"height": Varied(2.2, 3.3, 3.2)},
-)
-DEPTH = Guess(
-    _depth_asked,
-    "choice",
-    _judge_depth,
-    choices=PARTS,
-    name="depth",
-    act=2,
-    fits=_dome_fits,
-    decisive=decided,
-    vary=PLANETS_DRAWN,
-)
+def _later_slots(values: Values, runs: Runs) -> dict[str, str]:
+    body = _rolling(runs)
+    gone = [left(runs[name]) for name in (BLOCK, body)]
+    told = [figure(turned(DOME, one.x, one.y), "°") if one else "" for one in gone]
+    return {"body": body, "block_angle": told[0], "angle": told[1]}
+
+
 LATER = Guess(
     _later_asked,
     "choice",
-    _judge_later,
-    choices=PLACES,
+    truth=_later,
+    texts=texts.LATER,
+    slots=_later_slots,
+    margin=_later_margin,
+    choices=(
+        Option("higher", "higher up"),
+        Option("same", "at the same place"),
+        Option("lower", "lower down"),
+    ),
     name="later",
+    told_as="It left",
     act=2,
-    fits=_later_fits,
     decisive=decided,
-    vary=PLANETS_DRAWN,
 )

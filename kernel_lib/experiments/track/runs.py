@@ -31,20 +31,23 @@ from kernel_lib.experiments.track.controls import (
 )
 from kernel_lib.experiments.track.law import left, track_law
 from kernel_lib.experiments.track.published import published_tracks
-from kernel_lib.experiments.track.questions import ALONE_ROUND, DEPTH, LATER, LOOPING
+from kernel_lib.experiments.track.questions import DEPTH, LATER, LOOPING, REAL, WHO
 from kernel_lib.experiments.track.shapes import (
     ACROSS,
     ARC,
     FINISH,
+    HEAVY,
     HIGH,
+    LIGHT,
     LOW,
     STRAIGHT,
+    mass_of,
     scene_of,
     solver_of,
     starts,
 )
 from kernel_lib.experiments.track.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
-from kernel_lib.experiments.track.ways import EQUAL, MINE, ORDER, SWINGS, WAYS
+from kernel_lib.experiments.track.ways import FIRST, ORDER, SWINGS, WAYS
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.track import Track
@@ -66,7 +69,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     """A run for each body, or for each track of a race; all begin at the same time."""
     found = {}
     for name, (track, body, along, speed) in starts(values).items():
-        here = scene_of(values, track, body, along, speed)
+        here = scene_of(values, track, body, along, speed, mass_of(values, name, body))
         found[name] = _run(values, here, body)
     return found
 
@@ -81,11 +84,13 @@ def _run(values: Values, here: Scene, body: str) -> Trajectory:
     place, whole = values["place"], run(_WATCHED * slower)
     if place in (PIPE, CYCLOID):
         return whole
-    end = _at_finish(whole, FINISH if place == LOOP else ACROSS) if place != DOME else None
+    if place == DOME:
+        end = _at_depth(whole)
+        return whole if end is None or end >= whole.time[-1] else run(end)
+    end = _at_finish(whole, FINISH if place == LOOP else ACROSS)
     gone = left(whole)
-    if gone is not None and (end is None or gone.time < end) and place in (LOOP, DOME):
-        fallen = _at_depth(whole, gone.time) if place == DOME else None
-        end = fallen or min(end or math.inf, gone.time + _AFTER_LEAVING * slower)
+    if gone is not None and (end is None or gone.time < end) and place == LOOP:
+        end = min(end or math.inf, gone.time + _AFTER_LEAVING * slower)
     return whole if end is None or end >= whole.time[-1] else run(end)
 
 
@@ -94,7 +99,7 @@ def _at_finish(run: Trajectory, finish: float) -> float | None:
     return _crossing(run, lambda places: places[:, 0] - finish)
 
 
-def _at_depth(run: Trajectory, after: float) -> float | None:
+def _at_depth(run: Trajectory) -> float | None:
     """When the centre falls past the foot of the dome, s."""
     return _crossing(run, lambda places: np.where(places[:, 0] > 0, -places[:, 1], -1.0))
 
@@ -155,12 +160,12 @@ def _legs(run: Trajectory) -> Floats:
 
 experiment = Experiment(
     name="track",
-    title="Loop the loop",
+    title="On a track: who gets round, who gets there first?",
     parameters=PARAMETERS,
     runs=runs,
     law_now=track_law,
     hues=dict(zip(BODIES, range(5), strict=True))
-    | {HIGH: 0, LOW: 1, STRAIGHT: 0, ARC: 1, "cycloid": 2, OWN: 3},
+    | {HIGH: 0, LOW: 1, STRAIGHT: 0, ARC: 1, "cycloid": 2, OWN: 3, LIGHT: 0, HEAVY: 1},
     handles={0: {"position": (None, "height")}},
     draws={name: x for name, (x, _) in DRAWN.items()},
     toys=("Race of three", "Draw your own", "Bead on a wire", "sound"),
@@ -191,16 +196,16 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     chart=Chart(
-        "How far round the loop?",
+        "Where does it leave the loop?",
         "start height (radii)",
-        "angle at which it leaves, from the lowest point (°)",
+        "angle (°)",
         leaving_angles,
         now=present,
         click=("height", None),
     ),
     published=published_tracks(),
     guess=LOOPING,
-    questions=(ALONE_ROUND, DEPTH, LATER, WAYS, EQUAL, ORDER, SWINGS, MINE),
+    questions=(WHO, REAL, DEPTH, LATER, FIRST, WAYS, ORDER, SWINGS),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

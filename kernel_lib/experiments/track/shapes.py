@@ -15,6 +15,7 @@ from kernel_lib.experiments.track.controls import (
     DRAWN,
     HOOP,
     LOOP,
+    MASSES,
     OWN,
     PIPE,
     TIN,
@@ -29,13 +30,17 @@ __all__ = [
     "ARC",
     "DOWN",
     "FINISH",
+    "HEAVY",
     "HIGH",
+    "LIGHT",
     "LOW",
     "SHARES",
     "STRAIGHT",
     "WHEEL",
     "loop_track",
+    "mass_of",
     "own_track",
+    "pushed",
     "race_tracks",
     "rolls",
     "scene_of",
@@ -55,8 +60,8 @@ _RAMP_ENDS, FINISH, _STEEP, _BEND = -0.5, 2.0, math.pi / 4, 1.0
 #: How much higher than the start the ramp goes, and how high it goes at least, m.
 _ABOVE, _LEAST_RAMP = 0.15, 2.75
 
-#: The nudge on top of the dome, m/s: it moves the place of leaving by less than 0.01°.
-_NUDGE = 0.05
+#: The nudge on top of the dome, in √(g R): it moves the place of leaving by less than 0.01°.
+_NUDGE = 0.016
 
 #: From start to finish of a race, m.
 ACROSS, DOWN = 2.0, 1.0
@@ -71,6 +76,7 @@ _BOWL_WHEEL, _RIM, _HIGH_UP, _LOWER = 0.5, 0.3, 0.6, 1.8
 #: Names of runs on several tracks, or from several places.
 STRAIGHT, ARC = "straight", "arc"
 HIGH, LOW = "from high up", "from lower down"
+LIGHT, HEAVY = "light", "heavy"
 
 
 def rolls(body: str) -> bool:
@@ -88,8 +94,14 @@ def loop_track(height: float) -> Track:
     return track.line((0.0, 0.0)).bend(1.0, 2 * math.pi).line((FINISH, 0.0))
 
 
-def _dome_track() -> Track:
-    return Track((-1.0, 0.0), of_centres=True).arc((0.0, 0.0), -math.pi)
+def _dome_track(radius: float) -> Track:
+    return Track((-radius, 0.0), of_centres=True).arc((0.0, 0.0), -math.pi)
+
+
+def pushed(values: Values) -> float:
+    """Speed at the top of the dome, m/s: of the push, or of the least nudge."""
+    unit = math.sqrt(values["gravity"] * values["dome_radius"])
+    return float(max(values["push"], _NUDGE) * unit)
 
 
 def _pipe_track() -> Track:
@@ -136,6 +148,8 @@ def starts(values: Values) -> dict[str, tuple[Track, str, float, float]]:
         track, along, speed = _single(values)
         return {one: (track, one, along, speed) for one in bodies if one in (*SHARES, BLOCK, BEAD)}
     tracks = race_tracks()
+    if place == MASSES:
+        return dict.fromkeys((LIGHT, HEAVY), (tracks[STRAIGHT], BLOCK, 0.0, 0.0))
     if place == "slope":
         return {one: (tracks[STRAIGHT], one, 0.0, 0.0) for one in (BLOCK, BALL, HOOP)}
     return {name: (track, body, 0.0, 0.0) for name, track in tracks.items()}
@@ -155,15 +169,18 @@ def _single(values: Values) -> tuple[Track, float, float]:
         turned = _STEEP - math.acos(1 - height / _BEND)
         return track, (top - rise) / math.sin(_STEEP) + _BEND * turned, 0.0
     if values["place"] == DOME:
-        return _dome_track(), math.pi / 2, _NUDGE
+        radius = values["dome_radius"]
+        return _dome_track(radius), radius * math.pi / 2, pushed(values)
     return _pipe_track(), math.pi / 2 - math.radians(values["angle"]), 0.0
 
 
-def scene_of(values: Values, track: Track, body: str, along: float, speed: float) -> Scene:
+def scene_of(
+    values: Values, track: Track, body: str, along: float, speed: float, mass: float = 1.0
+) -> Scene:
     """One body on its track."""
     small = values["place"] not in (LOOP, DOME, PIPE)
     share, radius = SHARES.get(body, math.inf), _SMALL if small else _RADIUS
-    ball: Ball = track.ball(along, radius, 1.0, speed, None, share)
+    ball: Ball = track.ball(along, radius, mass, speed, None, share)
     rough = _coefficients(values, body)
     return Scene([ball], (), (0.0, -values["gravity"]), values["e"], *rough, track=track)
 
@@ -173,6 +190,13 @@ def _coefficients(values: Values, body: str) -> tuple[float | None, float | None
     if not rolls(body):
         return None, None
     return (0.0, None) if values["never_slips"] else (None, values["friction"])
+
+
+def mass_of(values: Values, name: str, body: str) -> float:
+    """Of a body by the name of its run, kg: that of the control is the block's, or the heavy
+    one's."""
+    block = values["place"] in (LOOP, DOME) and body == BLOCK
+    return float(values["mass"]) if block or name == HEAVY else 1.0
 
 
 def solver_of(body: str) -> OnTrack:

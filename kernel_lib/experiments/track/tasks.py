@@ -1,27 +1,24 @@
 """What lesson 09 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
+    Guess,
     Runs,
     RunsAt,
     Values,
 )
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.experiments.track.controls import BALL, BLOCK, DOME, HOOP, LOOP, OWN, SLOPE
+from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
 from kernel_lib.experiments.track.law import arrival, goes_round, least_height, left, turned
-from kernel_lib.experiments.track.questions import (
-    DEPTH,
-    HEIGHTS,
-    LOOPING,
-    PARTS,
-    decided,
-)
-from kernel_lib.experiments.track.ways import ORDER, ORDERS, order_of
+from kernel_lib.experiments.track.questions import DEPTH, LOOPING, decided
+from kernel_lib.experiments.track.shapes import STRAIGHT
+from kernel_lib.experiments.track.ways import FIRST
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -87,7 +84,8 @@ CHALLENGES = (
         ((0.0, 2.9), (0.0, 2.75), (0.0, 2.71)),
         unit="radii",
         values={"never_slips": False, "height": 3.0},
-        above="Lower, and rougher where it slips: the force of the track tells where.",
+        above="The rougher, the later it slips. But it always slips: near the top nothing presses "
+        "it on.",
         controls=("height", "friction"),
     ),
     Challenge(
@@ -98,62 +96,51 @@ CHALLENGES = (
         ((0.0, 0.95), (0.0, 0.85), (0.0, 0.81)),
         unit="s",
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
-        above="Let it fall steeply at first; then look where it loses time.",
+        above="Where is it slowest? Put height before, not there.",
     ),
 )
 
 
-LESS, SAME, MORE = HEIGHTS
-
-
-def _loop(runs_at: RunsAt) -> tuple[str, str]:
-    """From just above the block's height, and just below it."""
-    rounds = [goes_round(runs_at({"height": height})[1][BALL]) for height in (2.48, 2.52, 2.72)]
-    right = {(True, True): LESS, (False, True): SAME, (False, False): MORE}
-    assert rounds[2], "from 2.72 radii it gets round"
-    return right[rounds[0], rounds[1]], LOOPING.judged(*runs_at({})).happened
-
-
-def _dome(runs_at: RunsAt) -> tuple[str, str]:
-    return DEPTH.answered(*runs_at({}))
-
-
-def _order(runs_at: RunsAt) -> tuple[str, str]:
-    values, runs = runs_at({})
-    return order_of(runs), ORDER.judged(values, runs).happened
+def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+    return lambda runs_at: question.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "loop",
-        "Without friction a sliding block needs 2.5 radii of height for the loop.\n"
-        "A ball that rolls needs:",
-        HEIGHTS,
-        _loop,
+        "A block that slides without friction needs 2.5 radii of height for this loop.\n"
+        "How much does a rolling ball need?",
+        ("less", "the same", "more"),
+        _answered(LOOPING),
         {"height": 2.6},
         runs=(BALL, BLOCK),
         decisive=decided,
     ),
     ClassQuestion(
         "dome",
-        "A block slides off the top of a dome, without friction.\n"
-        "It leaves when it has come down by:",
-        PARTS,
-        _dome,
-        {"place": DOME, "body": BLOCK, "rival": BALL},
-        runs=(BLOCK, BALL),
+        "A block slides off the top of a smooth dome of radius 1 m.\n"
+        "How far down is it when it leaves?",
+        (
+            "it flies off at the top",
+            "a third of the radius",
+            "half of the radius",
+            "it stays on to the side",
+        ),
+        _answered(DEPTH),
+        ACTS[1].values,
+        runs=(BLOCK,),
         decisive=decided,
     ),
     ClassQuestion(
-        "slope",
-        "A block slides without friction, a ball and a hoop roll and never slip.\n"
-        "Down one slope they arrive in this order:",
-        ORDERS,
-        _order,
-        {"place": SLOPE},
-        runs=(BLOCK, BALL, HOOP),
+        "roads",
+        "Two blocks start together, without friction, and finish at the same place. One runs on a "
+        "straight line, one on a curve.\nWhich is at the finish first?",
+        ("the one on the straight line", "the one on the curve", "both at once"),
+        _answered(FIRST),
+        ACTS[2].values,
+        runs=(STRAIGHT, OWN),
         rounds=1,
-        decisive=ORDER.decisive,
+        decisive=FIRST.decisive,
     ),
 )
 

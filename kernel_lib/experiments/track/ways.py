@@ -2,30 +2,31 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import figure, told_apart
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Varied
-from kernel_lib.experiments.teaching.verdict import judged_choices
-from kernel_lib.experiments.track.controls import CYCLOID, OWN, PIPE, RACE, SLOPE
+import numpy as np
+
+from kernel_lib.experiments.common.wording import figure, percent, told_apart
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.track import texts
+from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, planet
-from kernel_lib.experiments.track.questions import PLANETS_DRAWN
-from kernel_lib.experiments.track.shapes import ARC, HIGH, LOW, SHARES, STRAIGHT, rolls
+from kernel_lib.experiments.track.shapes import ARC, HEAVY, HIGH, LIGHT, LOW, STRAIGHT, rolls
+from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["EQUAL", "MINE", "ORDER", "ORDERS", "SWINGS", "WAYS", "order_of"]
+__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS"]
 
-WAY_NAMES = ("the straight line", "the arc", "the cycloid", "none, they take the same time")
-UPPER, LOWER_ONE, BOTH = FIRSTS = ("the one from high up", "the lower one", "both at once")
-SLIDES_FIRST, HOOP_FIRST, TOGETHER = ORDERS = (
-    "block, ball, hoop",
-    "hoop, ball, block",
-    "all at once",
-)
+#: Two arrivals that are told apart, s; how much they must differ to be clear, and how little to be
+#: alike, as parts of one.
+_CLEAR_TIME, _CLEAR, _ALIKE = 0.003, 0.03, 0.01
 
-SLIDER, ROLLER, AT_ONCE = LOWEST = ("the one that slides", "the one that rolls", "both at once")
-OWN_WAY, LINE, NEITHER = WINNERS = ("your own", "the straight line", "both at once")
+#: From this length over that of the straight line on, a curve is a long way.
+_LONG = 1.5
 
-#: Two arrivals that are told apart, s.
-_CLEAR_TIME = 0.003
+
+def _grips(values: Values) -> bool:
+    """Whether friction takes no energy."""
+    return bool(values["never_slips"] or not rolls(values["body"]))
 
 
 def _times(runs: Runs) -> dict[str, float]:
@@ -35,40 +36,8 @@ def _times(runs: Runs) -> dict[str, float]:
 def _list_of(times: dict[str, float]) -> str:
     """Names and times, with as many digits as tell them apart."""
     told = told_apart(list(times.values()), "s")
-    return ", ".join(f"{name} {time}" for name, time in zip(times, told, strict=True))
-
-
-def _race_fits(values: Values, runs: Runs) -> bool:
-    if values["place"] != RACE:
-        return False
-    times = sorted(_times(runs).values())
-    return all(math.isfinite(time) for time in times) and times[1] - times[0] > _CLEAR_TIME
-
-
-def _race_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"2 m across and 1 m down{planet(values)}, three tracks for a {values['body']}.\n"
-        "The fastest way down is:"
-    )
-
-
-def _judge_race(values: Values, runs: Runs) -> Judgement:
-    times = _times(runs)
-    named = dict(zip((STRAIGHT, ARC, "cycloid"), WAY_NAMES, strict=False))
-    first = min(times, key=lambda name: times[name])
-    told = _list_of({named[name]: time for name, time in times.items()})
-    happened = (
-        f"It takes: {told}. Whoever falls steeply at first is fast early, and that pays for a "
-        "longer way."
-    )
-    texts = (
-        f"It is the shortest, but one is slow on it for long. {happened}",
-        happened,
-        happened,
-        f"The speed at the end is the same, the time is not. {happened}",
-    )
-    head = named[first].capitalize()
-    return judged_choices(WAY_NAMES, named[first], texts, happened, f"{head} is the fastest")
+    listed = ", ".join(f"{name} {time}" for name, time in zip(times, told, strict=True))
+    return listed[0].upper() + listed[1:]
 
 
 def _race_decided(values: Values, runs: Runs) -> Decisive:
@@ -86,96 +55,229 @@ def _down(run: Trajectory, lowest: float = math.pi / 2) -> float:
     return float(first + (last - first) * (lowest - one) / (two - one))
 
 
-def _equal_fits(values: Values, runs: Runs) -> bool:
-    smooth = not rolls(values["body"]) or values["never_slips"]
-    return values["place"] == CYCLOID and smooth
+# ---- act 3: two that start together --------------------------------------------------------------
+
+#: The two runs of a place, and the names of the options that one of them is first.
+_TWO = {OWN: (STRAIGHT, OWN), CYCLOID: (HIGH, LOW), MASSES: (LIGHT, HEAVY)}
+_OPTIONS = {
+    OWN: (
+        Option("line", "the one on the straight line"),
+        Option("curve", "the one on the curve"),
+        Option("both", "both at once"),
+    ),
+    CYCLOID: (
+        Option("high", "the one from high up"),
+        Option("low", "the lower one"),
+        Option("both", "both at once"),
+    ),
+    MASSES: (
+        Option("light", "the light one"),
+        Option("heavy", "the heavy one"),
+        Option("both", "both at once"),
+    ),
+}
 
 
-def _equal_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"Two start at rest in one bowl{planet(values)}, one from high up, the other from lower "
-        "down. The bowl is a cycloid.\nFirst at the lowest point is:"
-    )
+def _first_asked(values: Values, runs: Runs) -> str:
+    place, body = values["place"], values["body"]
+    how = "without slipping" if rolls(body) else "without friction"
+    if place == CYCLOID:
+        given = f"Two {body}s start in one bowl{planet(values)}, one high, one low, {how}."
+        return f"{given}\nWhich is at the bottom first?"
+    if place == MASSES:
+        heavy = figure(values["mass"], "kg")
+        given = f"Blocks of 1 kg and {heavy} start together on a smooth straight track"
+        return f"{given}{planet(values)}.\nWhich block is down first?"
+    given = f"Two {body}s start together{planet(values)}, {how}, and finish at the same place."
+    return f"{given} One runs on a straight line, one on a curve.\nWhich is at the finish first?"
 
 
-def _judge_equal(values: Values, runs: Runs) -> Judgement:
-    times = [_down(runs[name]) for name in (HIGH, LOW)]
-    apart = times[0] - times[1]
-    truth = BOTH if abs(apart) < 1e-2 * times[0] else UPPER if apart < 0 else LOWER_ONE
-    happened = (
-        f"Both are there after {figure(sum(times) / 2, 's')}. The one from high up has farther "
-        "to go, and is faster by just as much: in a cycloid every swing takes the same time."
-    )
-    return judged_choices(FIRSTS, truth, [happened] * 3, happened, "Both at once")
+def _two_times(values: Values, runs: Runs) -> tuple[float, float]:
+    names = _TWO[values["place"]]
+    when = _down if values["place"] == CYCLOID else arrival
+    one, two = (when(runs[name]) for name in names)
+    return one, two
 
 
-def _equal_decided(values: Values, runs: Runs) -> Decisive:
+def _first(values: Values, runs: Runs) -> str:
+    one, two = _two_times(values, runs)
+    if abs(two / one - 1) < _ALIKE:
+        return "both"
+    return _OPTIONS[values["place"]][0 if one < two else 1].name
+
+
+def _length(run: Trajectory) -> float:
+    track = run.scene.track
+    assert isinstance(track, Track)
+    return float(track.length)
+
+
+def _speed_half_way(run: Trajectory) -> float:
+    """Speed at half of the way along the track, m/s."""
+    there = run.sample(np.linspace(0, run.time[-1], 4001))
+    steps = np.hypot(*np.diff(there.position[:, 0], axis=0).T)
+    gone = np.append(0.0, np.cumsum(steps))
+    half = int(np.searchsorted(gone, gone[-1] / 2))
+    return float(np.hypot(*there.velocity[half, 0]))
+
+
+def _early(runs: Runs) -> float:
+    """A moment on the way of both: two thirds of the time that the straight line takes, s."""
+    return 2 / 3 * arrival(runs[STRAIGHT])
+
+
+def _speed(run: Trajectory, time: float) -> float:
+    return float(np.hypot(*run.at(time).velocity[0]))
+
+
+def _first_case(values: Values, runs: Runs) -> str:
+    if values["place"] != OWN:
+        return "bowl" if values["place"] == CYCLOID else "masses"
+    return "deep" if _length(runs[OWN]) > _LONG * _length(runs[STRAIGHT]) else "flat"
+
+
+def _first_margin(values: Values, runs: Runs) -> float:
+    """How much the times differ; 0 where the curve is not fast, or slow, for the reason told."""
+    if values["place"] not in _TWO or not _grips(values):
+        return 0.0
+    one, two = _two_times(values, runs)
+    if not (math.isfinite(one) and math.isfinite(two)):
+        return 0.0
+    if values["place"] != OWN:
+        alike = _first(values, runs) == "both"
+        return math.inf if alike and (values["mass"] > 1.5 or values["place"] == CYCLOID) else 0.0
+    line, curve = runs[STRAIGHT], runs[OWN]
+    if _first(values, runs) == "curve":
+        explained = _speed_half_way(curve) > _speed_half_way(line)
+    elif _first_case(values, runs) == "flat":
+        explained = _speed(curve, _early(runs)) < _speed(line, _early(runs))
+    else:
+        explained = True
+    return abs(two / one - 1) / _CLEAR if explained and _first(values, runs) != "both" else 0.0
+
+
+def _first_slots(values: Values, runs: Runs) -> dict[str, str]:
+    one, two = _two_times(values, runs)
+    if values["place"] != OWN:
+        return {"time": figure((one + two) / 2, "s"), "mass": figure(values["mass"])}
+    line, curve = runs[STRAIGHT], runs[OWN]
+    told = told_apart([one, two], "s")
+    longer = _length(curve) / _length(line)
+    early = _early(runs)
+    return {
+        "line": told[0],
+        "curve": told[1],
+        "shorter": percent(1 - 1 / longer),
+        "longer": figure(longer),
+        "line_half": figure(_speed_half_way(line), "m/s"),
+        "curve_half": figure(_speed_half_way(curve), "m/s"),
+        "end": figure(_speed(line, one), "m/s"),
+        "early": figure(early, "s"),
+        "line_early": figure(_speed(line, early), "m/s"),
+        "curve_early": figure(_speed(curve, early), "m/s"),
+    }
+
+
+def _first_decided(values: Values, runs: Runs) -> Decisive:
+    if values["place"] != CYCLOID:
+        return _race_decided(values, runs)
     time = max(_down(run) for run in runs.values())
     return Decisive((time,), 1.2 * time)
 
 
-def _order_fits(values: Values, runs: Runs) -> bool:
-    return values["place"] == SLOPE and bool(values["never_slips"])
+FIRST = Guess(
+    _first_asked,
+    "choice",
+    truth=_first,
+    texts=texts.FIRST,
+    slots=_first_slots,
+    case=_first_case,
+    margin=_first_margin,
+    choices=_OPTIONS[OWN],
+    choices_now=lambda values, runs: _OPTIONS.get(values["place"], _OPTIONS[OWN]),
+    name="first_there",
+    told_as="First was",
+    act=3,
+    decisive=_first_decided,
+)
 
 
-def order_of(runs: Runs) -> str:
-    """The bodies on the slope by their arrival."""
+# ---- the race of three, the slope, the half-pipe -------------------------------------------------
+
+_NAMES = {STRAIGHT: "the straight line", ARC: "the arc", "cycloid": "the cycloid"}
+_WAYS = {STRAIGHT: "line", ARC: "arc", "cycloid": "cycloid"}
+
+
+def _ways_asked(values: Values, runs: Runs) -> str:
+    return (
+        f"Three tracks for a {values['body']} lead 2 m across and 1 m down{planet(values)}.\n"
+        "Which is the fastest?"
+    )
+
+
+def _fastest(values: Values, runs: Runs) -> str:
     times = _times(runs)
-    if max(times.values()) - min(times.values()) < _CLEAR_TIME:
-        return TOGETHER
-    return ", ".join(sorted(times, key=lambda name: times[name]))
+    return _WAYS[min(times, key=lambda name: times[name])]
+
+
+def _ways_margin(values: Values, runs: Runs) -> float:
+    if values["place"] != RACE:
+        return 0.0
+    times = sorted(_times(runs).values())
+    clear = all(map(math.isfinite, times)) and times[1] - times[0] > _CLEAR_TIME
+    return 1.0 if clear and _fastest(values, runs) == "cycloid" else 0.0
+
+
+WAYS = Guess(
+    _ways_asked,
+    "choice",
+    truth=_fastest,
+    texts=texts.WAYS,
+    slots=lambda values, runs: {
+        "times": _list_of({_NAMES[name]: time for name, time in _times(runs).items()})
+    },
+    margin=_ways_margin,
+    choices=(
+        *(Option(name, _NAMES[run]) for run, name in _WAYS.items()),
+        Option("none", "none, they take the same time"),
+    ),
+    name="ways",
+    told_as="The fastest is",
+    act=3,
+    decisive=_race_decided,
+)
 
 
 def _order_asked(values: Values, runs: Runs) -> str:
     return (
-        f"Down one slope{planet(values)}: a block without friction, and a ball and a hoop that "
-        "never slip.\n"
-        "They arrive in this order:"
+        f"A block slides down a slope without friction{planet(values)}. A ball and a hoop roll "
+        "and never slip.\nIn which order do they arrive?"
     )
 
 
-def _judge_order(values: Values, runs: Runs) -> Judgement:
-    told = _list_of(_times(runs))
-    happened = (
-        f"They take: {told}. The block puts all its energy into motion, the ball 2/7 and the hoop "
-        "half of it into turning."
-    )
-    texts = (happened, happened, f"The mass drops out, the shape does not. {happened}")
-    return judged_choices(ORDERS, order_of(runs), texts, happened, order_of(runs).capitalize())
+def _order(values: Values, runs: Runs) -> str:
+    times = _times(runs)
+    if max(times.values()) - min(times.values()) < _CLEAR_TIME:
+        return "together"
+    return min(times, key=lambda name: times[name])
 
 
-WAYS = Guess(
-    _race_asked,
-    "choice",
-    _judge_race,
-    choices=WAY_NAMES,
-    name="ways",
-    act=3,
-    fits=_race_fits,
-    decisive=_race_decided,
-    vary=PLANETS_DRAWN,
-)
-EQUAL = Guess(
-    _equal_asked,
-    "choice",
-    _judge_equal,
-    choices=FIRSTS,
-    name="equal",
-    act=3,
-    fits=_equal_fits,
-    decisive=_equal_decided,
-    vary=PLANETS_DRAWN,
-)
 ORDER = Guess(
     _order_asked,
     "choice",
-    _judge_order,
-    choices=ORDERS,
+    truth=_order,
+    texts=texts.ORDER,
+    slots=lambda values, runs: {"times": _list_of(_times(runs))},
+    margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
+    choices=(
+        Option("block", "block, ball, hoop"),
+        Option("hoop", "hoop, ball, block"),
+        Option("together", "all at once"),
+    ),
     name="order",
+    told_as="They arrived",
     act=3,
-    fits=_order_fits,
     decisive=_race_decided,
-    vary=PLANETS_DRAWN,
 )
 
 
@@ -185,38 +287,38 @@ def _two_in_pipe(runs: Runs) -> tuple[str, str] | None:
     return (sliding[0], rolling[0]) if len(sliding) == len(rolling) == 1 else None
 
 
-def _swings_fit(values: Values, runs: Runs) -> bool:
-    if values["place"] != PIPE or not values["never_slips"]:
-        return False
-    return _two_in_pipe(runs) is not None
+def _swings_margin(values: Values, runs: Runs) -> float:
+    fits = values["place"] == PIPE and values["never_slips"] and _two_in_pipe(runs) is not None
+    return 1.0 if fits else 0.0
 
 
 def _swings_asked(values: Values, runs: Runs) -> str:
     sliding, rolling = _two_in_pipe(runs) or ("", "")
     return (
-        f"A {sliding} that slides without friction and a {rolling} that never slips start side by "
-        f"side in a half-pipe, {figure(values['angle'])}° up.\nFirst at the lowest point is:"
+        f"A {sliding} slides without friction, a {rolling} rolls and never slips. Both start "
+        f"{figure(values['angle'])}° up a half-pipe.\nWhich is at the bottom first?"
     )
 
 
-def _judge_swings(values: Values, runs: Runs) -> Judgement:
-    sliding, rolling = _two_in_pipe(runs) or ("", "")
-    times = [_down(runs[name], 0.0) for name in (sliding, rolling)]
-    share = 1 + SHARES[rolling]
-    close = abs(times[1] - times[0]) < 1e-3 * times[0]
-    truth = AT_ONCE if close else SLIDER if times[0] < times[1] else ROLLER
-    happened = (
-        f"The {sliding} is there after {figure(times[0], 's')}, the {rolling} after "
-        f"{figure(times[1], 's')}, {figure(times[1] / times[0])} times as long: all the way its "
-        f"acceleration is smaller, by 1 + I/(m r²) = {figure(share)}, and the root of that is "
-        f"{figure(math.sqrt(share))}."
-    )
-    texts = (
-        happened,
-        f"Its spin costs it speed. {happened}",
-        f"So it would be if none of the energy went into turning. {happened}",
-    )
-    return judged_choices(LOWEST, truth, texts, happened, truth.capitalize())
+def _swing_times(runs: Runs) -> list[float]:
+    return [_down(runs[name], 0.0) for name in _two_in_pipe(runs) or ()]
+
+
+def _swings(values: Values, runs: Runs) -> str:
+    slide, roll = _swing_times(runs)
+    if abs(roll - slide) < 1e-3 * slide:
+        return "together"
+    return "slides" if slide < roll else "rolls"
+
+
+def _swings_slots(values: Values, runs: Runs) -> dict[str, str]:
+    slide, roll = _swing_times(runs)
+    return {
+        "rolling": (_two_in_pipe(runs) or ("", ""))[1],
+        "ratio": figure(roll / slide),
+        "slide": figure(slide, "s"),
+        "roll": figure(roll, "s"),
+    }
 
 
 def _swings_decided(values: Values, runs: Runs) -> Decisive:
@@ -224,55 +326,20 @@ def _swings_decided(values: Values, runs: Runs) -> Decisive:
     return Decisive((time,), 1.2 * time)
 
 
-def _own_fits(values: Values, runs: Runs) -> bool:
-    if values["place"] != OWN:
-        return False
-    times = list(_times(runs).values())
-    return all(map(math.isfinite, times)) and abs(times[0] - times[1]) > _CLEAR_TIME
-
-
-def _own_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A {values['body']} runs down the track that is drawn, another one down the straight "
-        f"line{planet(values)}.\nFirst at the finish is the one on:"
-    )
-
-
-def _judge_own(values: Values, runs: Runs) -> Judgement:
-    times = _times(runs)
-    mine, line = times[OWN], times[STRAIGHT]
-    truth = OWN_WAY if mine < line else LINE
-    own, straight = told_apart([mine, line], "s")
-    told = f"Your own takes {own}, the straight line {straight}. "
-    happened = told + (
-        "It is longer, and speed gained early pays for that."
-        if mine < line
-        else "It is longer, and its speed on the way does not pay for that."
-    )
-    texts = (happened, happened, f"The speed at the end is the same, the time is not. {happened}")
-    head = f"{truth.capitalize()} is faster"
-    return judged_choices(WINNERS, truth, texts, happened, head)
-
-
 SWINGS = Guess(
     _swings_asked,
     "choice",
-    _judge_swings,
-    choices=LOWEST,
+    truth=_swings,
+    texts=texts.SWINGS,
+    slots=_swings_slots,
+    margin=_swings_margin,
+    choices=(
+        Option("slides", "the one that slides"),
+        Option("rolls", "the one that rolls"),
+        Option("together", "both at once"),
+    ),
     name="swings",
+    told_as="First was",
     act=3,
-    fits=_swings_fit,
     decisive=_swings_decided,
-    vary={"angle": Varied(15.0, 80.0)},
-)
-MINE = Guess(
-    _own_asked,
-    "choice",
-    _judge_own,
-    choices=WINNERS,
-    name="mine",
-    act=3,
-    fits=_own_fits,
-    decisive=_race_decided,
-    vary=PLANETS_DRAWN,
 )

@@ -197,7 +197,7 @@ def test_no_picture_takes_more_than_two_hundred_kilobytes(changed):
             "there and back, are more than a picture carries; take at most 600 balls or 6 coll",
         ),
         ({"space": True, "each": 12}, "take at most 833 balls or 10 collisions each"),
-        ({"radius": 1.5, "side": 60}, "fill 196% of the box, and 40% is the most"),
+        ({"radius": 1.5, "side": 60}, r"too full \(196%; at most 40%\)"),
         ({"piston": 0.02}, "collide too often for a picture while so slow a piston moves"),
     ],
 )

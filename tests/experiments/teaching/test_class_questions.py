@@ -153,68 +153,10 @@ def as_asked(lesson: str, name: str) -> Callable[[ClassQuestion], str]:
     return witness
 
 
-def speeds_of(run: Trajectory, time: float) -> Any:
-    """Of all balls, from two places each, m/s."""
-    one, two = (run.at(time + part * 1e-7).position for part in (1, 2))
-    return np.linalg.norm(two - one, axis=1) / 1e-7
-
-
-def gas(one: ClassQuestion) -> str:
-    """By the places of the balls: how fast they are, and whether they come home."""
-    if one.name == "speeds":
-        run = at("many_balls", one)["gas"]
-        speeds = speeds_of(run, 0.9 * float(run.time[-1]))
-        lopsided = np.median(speeds) < 0.95 and 0 < np.mean(speeds > 2) < 0.1
-        return "lopsided, a tail of fast ones" if lopsided else ""
-    if one.name == "back":
-        far = []
-        for each in (3, 12):
-            run = at("many_balls", one, each=each)["gas"]
-            ends = [run.at(time).position for time in (0.0, float(run.time[-1]))]
-            far.append(np.linalg.norm(ends[1] - ends[0], axis=1).max())
-        return "only if it is soon" if far[0] < 0.1 < 10 < far[1] else ""
-    ratios = []
-    for solid in (False, True):
-        run = at("many_balls", one, space=solid)["gas"]
-        ends = [speeds_of(run, time) for time in (0.0, float(run.time[-1]) - 1e-6)]
-        ratios.append(np.mean(ends[1] ** 2) / np.mean(ends[0] ** 2))
-    return "less hot" if ratios[1] < 0.97 * ratios[0] else ""
-
-
-def loop(one: ClassQuestion) -> str:
-    """By height alone: who is still on the circle about (0, 1) when past it gets round."""
-
-    def round_it(height: float, body: str) -> bool:
-        run = at("track", one, height=height)[body]
-        path = run.sample(np.linspace(0, run.time[-1], 5001)).position[:, 0]
-        off = (np.hypot(path[:, 0], path[:, 1] - 1) < 1 - 1e-5) & (path[:, 0] > -0.99)
-        return not off.any() and path[-1, 0] > 1.99
-
-    assert round_it(2.51, "block") and not round_it(2.49, "block")
-    if round_it(2.49, "ball"):
-        return "less"
-    return "the same" if round_it(2.51, "ball") else "more"
-
-
-def dome(one: ClassQuestion) -> str:
-    run = at("track", one)["block"]
-    path = run.sample(np.linspace(0, run.time[-1], 20_001)).position[:, 0]
-    down = 1 - path[np.flatnonzero(np.hypot(*path.T) > 1 + 1e-12)[0], 1]
-    return "a third of the radius" if abs(down - 1 / 3) < 2e-3 else ""
-
-
-def slope(one: ClassQuestion) -> str:
-    """By their places at one moment: who is ahead."""
-    runs = at("track", one)
-    moment = min(float(run.time[-1]) for run in runs.values())
-    ahead = {name: float(run.at(moment).position[0, 0]) for name, run in runs.items()}
-    return ", ".join(sorted(ahead, key=lambda name: -ahead[name]))
-
-
 WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
-    "many_balls-speeds": gas,
-    "many_balls-back": gas,
-    "many_balls-space": gas,
+    "many_balls-speeds": as_asked("many_balls", "spread"),
+    "many_balls-back": as_asked("many_balls", "turned"),
+    "many_balls-space": as_asked("many_balls", "half"),
     "plane_bounce-height": lambda one: f"{100 * rise(at('plane_bounce', one)['exact']):.0f} cm",
     "plane_bounce-rest": still,
     "plane_bounce-half": half,
@@ -236,9 +178,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "bowl-drops": as_asked("bowl", "two_bowls"),
     "bowl-neighbours": as_asked("bowl", "parting"),
     "bowl-mirrors": as_asked("bowl", "distances"),
-    "track-loop": loop,
-    "track-dome": dome,
-    "track-slope": slope,
+    "track-loop": as_asked("track", "looping"),
+    "track-dome": as_asked("track", "depth"),
+    "track-roads": as_asked("track", "first_there"),
 }
 
 

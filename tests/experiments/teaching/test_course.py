@@ -89,9 +89,9 @@ COURSE = {
         (15, 7.5, 2),
     ),
     "many_balls": Course(
-        "lopsided, a tail of fast ones",
-        "still one speed: they swap",
-        "Head-on they swap",
+        "lopsided",
+        "one",
+        "Equal balls swap speeds only head-on.",
         (
             *("Soon", "Heavy among light", "Two gases meet", "Half the room", "In space"),
             *("Back after four", "Too late"),

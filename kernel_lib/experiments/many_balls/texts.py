@@ -1,0 +1,211 @@
+"""What the verdicts of lesson 08 say."""
+
+from kernel_lib.experiments.teaching.texts import Texts
+
+__all__ = ["HALF", "HOW_MANY", "SHARED", "SPREAD", "THROWN", "TURNED", "UNMET"]
+
+SPREAD = Texts(
+    {
+        "lopsided": "Most are slow, a few very fast",
+        "one": "All at one speed",
+        "bell": "A bell around 0",
+        "even": "All equally common",
+    },
+    {
+        "lopsided": "{faster} are faster than at the start, {slower} slower than half, {twice} "
+        "more than twice as fast.",
+        "one": "Head-on, equal balls swap. All {balls} still fly at {speed}.",
+        "bell": "A bell: {left} fly to the left, {right} to the right, and {slow} are slower than "
+        "half of {speed} either way.",
+        "even": "All equally common, before any collision. In four equal ranges fly {quarters} "
+        "balls.",
+    },
+    {
+        ("one", "lopsided"): "Equal balls swap speeds only head-on. Off centre each gets a "
+        "*share*: after {each} only {still} balls are within 1 % of the start's "
+        "speed.",
+        ("bell", "lopsided"): "A bell around {speed} needs 6 % more energy than there is. Few very "
+        "fast balls must be paid for by many slow ones: {slower} are slower than half of that.",
+        ("even", "lopsided"): "Chance does not make all speeds equally common. Equally common "
+        "speeds up to {double} would need a third more energy. Here only {twice} are faster than "
+        "that.",
+        ("lopsided", "one"): "On a line every meeting is head-on, and equal balls then swap: no "
+        "new speed can appear. All {balls} have {speed}.",
+        ("bell", "one"): "A bell needs new speeds. On a line no ball gets one: head-on, equal "
+        "balls only swap. All {balls} have {speed}.",
+        ("even", "one"): "Chance chose the directions, not the speeds. Head-on, equal balls only "
+        "swap: all {balls} still have {speed}.",
+        ("one", "bell"): "Even at one speed a ball that flies at an angle has only part of it to "
+        "the right. After the collisions {left} fly to the left and {right} to the right.",
+        ("even", "bell"): "Equal chances for the *direction* are not equal chances for this "
+        "number. {slow} are slower than half of {speed} either way, and {fast} faster than "
+        "{speed}.",
+        ("lopsided", "bell"): "That is the spread of *speeds*. To the right counts direction: "
+        "{left} fly left, {right} fly right. Speeds are built from such bells.",
+        (
+            "one",
+            "even",
+        ): "One speed, but many directions: a ball at an angle has only part of it to "
+        "the right. So this number spreads even without collisions: {quarters} in four equal "
+        "ranges.",
+        ("bell", "even"): "It becomes a bell *after* collisions. At the start all have one speed, "
+        "and in space each slice of directions holds about as many: {quarters}.",
+        ("lopsided", "even"): "That is after collisions. Before the first one nothing has mixed: "
+        "all slices of directions hold about as many balls, {quarters}.",
+    },
+)
+
+_FEW = "{count} of {balls}. Twice the speed is four times the energy: few collisions give so much."
+_FIFTH = "{count} of {balls}. The fast balls hold much of the energy, so some balls must be slow."
+_THIRD = "{count} of {balls}. Each fast ball holds the energy of several, so most must be slower."
+_HALF = (
+    "{count} of {balls}, not half: the long tail of fast balls lifts the average above the ball in "
+    "the middle."
+)
+_OF_ALL = {"fiftieth": _FEW, "fifth": _FIFTH, "third": _THIRD, "half": _HALF}
+
+HOW_MANY = Texts(
+    dict.fromkeys(("fiftieth", "fifth", "third", "half"), "{count} of {balls}"),
+    {name: text for name, text in _OF_ALL.items()},
+    {(said, true): text for true, text in _OF_ALL.items() for said in _OF_ALL if said != true},
+)
+
+TURNED = Texts(
+    {
+        "all": "All {balls} are back",
+        "some": "{part} have their old speed",
+        "hardly": "Hardly any ball is back",
+    },
+    {
+        "all": "All {balls} are back, none more than {far} from its start.",
+        "some": "{part} have their old speed, the rest lost their way.",
+        "hardly": "{part} have their old speed: hardly more than by chance.",
+    },
+    {
+        ("hardly", "all"): "Order can come back. The laws of collisions have no direction in time: "
+        "turned round after {each}, all {balls} went home. Nothing forbids it.",
+        ("some", "all"): "It is nearly all or nothing. Turned after {each}, all {balls} came back, "
+        "none more than {far} from its start.",
+        ("all", "hardly"): "The laws run backwards, but tiny errors keep growing: each collision "
+        "makes them many times larger. After {each} the sixteen digits of the computer are used "
+        "up: {part} returned.",
+        (
+            "some",
+            "hardly",
+        ): "It is nearly all or nothing. After {each} the errors of all balls have "
+        "grown too large: {part} have their old speed, hardly more than by chance.",
+        ("all", "some"): "The errors have grown enough to make the first balls miss. A ball that "
+        "misses one partner changes two paths: {part} returned.",
+        ("hardly", "some"): "{part} still returned. After {each} the errors had not yet reached "
+        "every ball.",
+    },
+)
+
+HALF = Texts(
+    {
+        "same": "It stayed the same",
+        "half": "It fell to {times} times",
+        "nearly_twice": "It grew to {times} times",
+        "twice": "It grew to {times} times",
+        "four": "It grew to {times} times",
+    },
+    {
+        "same": "It is {times} times: no wall moved while balls hit it.",
+        "half": "It fell to {times} times: a ball that hits the piston leaves slower, such as this "
+        "one, from {came} to {left}.",
+        "nearly_twice": "It became {times} times: each ball that hits the piston leaves faster, "
+        "and three directions share the gain.",
+        "twice": "It became {times} times: each ball that hits the piston leaves faster, such as "
+        "this one, from {came} to {left}.",
+        "four": "It became {times} times: the ball leaves the piston faster at each knock, here "
+        "from {came} to {left}.",
+    },
+    {
+        ("same", "four"): "An elastic ball keeps its energy while walls stand still. This wall "
+        "moved: at one knock {came} became {left}. In the end it has {times} times the energy.",
+        ("same", "twice"): "Many think elastic balls keep their energy. Between themselves, yes. "
+        "But the wall moved: this ball came at {came} and left at {left}. The piston does work.",
+        ("same", "nearly_twice"): "Between themselves elastic balls keep their energy. But the "
+        "wall moved and hit them: this ball came at {came} and left at {left}.",
+        ("same", "half"): "At a knock on a wall that moves away the ball leaves slower: {came} "
+        "became {left}. The gas has done work on the piston.",
+        ("half", "same"): "No wall moved while balls hit it, so no ball lost speed: energy {times} "
+        "times. With a slow piston it would be different.",
+        ("twice", "same"): "More room gives no energy. No wall moved while balls hit it, so no "
+        "ball gained speed: energy {times} times.",
+        ("four", "same"): "Twice the room is not twice the speed. No wall moved while balls hit "
+        "it, so nothing did work: energy {times} times.",
+        ("twice", "half"): "A wall that moves away gives nothing. At a knock the ball leaves "
+        "slower: {came} became {left}. The energy fell to {times} times.",
+        ("four", "half"): "Speed is lost here, not gained. At one knock on the wall that moves "
+        "away {came} became {left}. The energy fell to {times} times.",
+        ("four", "twice"): "One ball on a line would be twice as fast. Here each flies in two "
+        "directions and the piston works on one; collisions share the gain: {times} times.",
+        ("four", "nearly_twice"): "One ball on a line would be twice as fast. In space the piston "
+        "works on one direction of three; collisions share the gain: {times} times.",
+        ("nearly_twice", "four"): "In space it is about 1.7 times. On a line nothing shares the "
+        "gain: half the room means about twice the speed, {times} times the energy.",
+        ("twice", "four"): "In the plane it is about twice. On a line every knock counts, and "
+        "half the room means about twice the speed: {times} times the energy.",
+        ("nearly_twice", "twice"): "In space three directions would share the gain, in the plane "
+        "only two. Found here: {times} times.",
+        ("twice", "nearly_twice"): "In the plane two directions share the gain, in space three. "
+        "Found here: {times} times.",
+    },
+)
+
+_SHARES_ON = "Collisions pass energy on until both have the same on average."
+_NOT_YET = "Collisions pass energy on to those that have less; these have not been enough."
+
+SHARED = Texts(
+    dict.fromkeys(("less", "alike", "more"), "{ratio} times as much"),
+    {
+        "less": "It has {ratio} times the energy of a light one. " + _NOT_YET,
+        "alike": "It has {ratio} times the energy of a light one. " + _SHARES_ON,
+        "more": "It has {ratio} times the energy of a light one. " + _NOT_YET,
+    },
+    {
+        ("less", "alike"): "It is slower, {slow} against {fast}, but heavy: speed counts for more "
+        "in it. " + _SHARES_ON,
+        ("more", "alike"): "A large mass alone is no energy: with {slow} it has {ratio} times that "
+        "of a light one. " + _SHARES_ON,
+        ("alike", "less"): "Not yet. After these collisions it has {ratio} times the energy of a "
+        "light one. Those that have less still gain.",
+        ("more", "less"): "A large mass alone is no energy. The heavy balls began at rest, and "
+        "have {ratio} times the energy of a light one so far.",
+        ("alike", "more"): "Not yet. At one speed the heavy balls began with more energy, and "
+        "still have {ratio} times that of a light one.",
+        ("less", "more"): "The heavy balls began as fast as the light ones, so with more energy. "
+        "They still have {ratio} times that of a light one.",
+    },
+)
+
+_BY_LOT = (
+    "{left} of {balls} have hit nobody. Chance is not fair: some hit twice before others hit at "
+    "all."
+)
+
+UNMET = Texts(
+    dict.fromkeys(("none", "seventh", "third", "half"), "{left} of {balls}"),
+    dict.fromkeys(("none", "seventh", "third", "half"), _BY_LOT),
+    {
+        (said, true): "With turns for everybody {turns} would be left. " + _BY_LOT
+        for true in ("none", "seventh", "third", "half")
+        for said in ("none", "seventh", "third", "half")
+        if said != true
+    },
+)
+
+_ONE_FIRST = (
+    "It hits two balls at the same moment. A program must take one first, and that decides: here "
+    "the {first} one, so it drifts {way}, at {drift}."
+)
+
+THROWN = Texts(
+    {"side": "To one side"},
+    {"side": _ONE_FIRST},
+    {
+        ("straight", "side"): "Forces that last would press on both at once. " + _ONE_FIRST,
+        ("back", "side"): "It does not come back: those that it meets are light. " + _ONE_FIRST,
+    },
+)
