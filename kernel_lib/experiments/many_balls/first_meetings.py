@@ -21,8 +21,15 @@ PARTS = (
     Option("seventh", "about 1 in 7"),
     Option("third", "more than 1 in 3"),
     Option("half", "half of them"),
+    Option("two_thirds", "about 2 in 3"),
 )
-_SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5}
+_SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
+
+
+def _options(values: Values, runs: Runs) -> tuple[Option, ...]:
+    """Four of them: runs that come in parts are counted early."""
+    return PARTS[1:] if values["many"] else PARTS[:-1]
+
 
 #: A count is clearly one of the choices within this part of all balls.
 CLEARLY = 0.045
@@ -73,7 +80,8 @@ def _margin(values: Values, runs: Runs) -> float:
 
 
 def _part(values: Values, runs: Runs) -> str:
-    return nearest_of(_SHARES, _share(values, runs))
+    shares = {one.name: _SHARES[one.name] for one in _options(values, runs)}
+    return nearest_of(shares, _share(values, runs))
 
 
 def _hits(values: Values, runs: Runs) -> int:
@@ -109,6 +117,7 @@ UNMET = Guess(
     slots=_slots,
     margin=_margin,
     choices=PARTS,
+    choices_now=_options,
     name="unmet",
     decisive=_until_counted,
 )

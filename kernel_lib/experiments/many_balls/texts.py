@@ -1,5 +1,7 @@
 """What the verdicts of lesson 08 say."""
 
+from typing import Any
+
 from kernel_lib.experiments.teaching.texts import Texts
 
 __all__ = ["HALF", "HOW_MANY", "SHARED", "SPREAD", "THROWN", "TURNED", "UNMET"]
@@ -62,11 +64,11 @@ _HALF = (
     "{count} of {balls}, not half: the long tail of fast balls lifts the average above the ball in "
     "the middle."
 )
-_OF_ALL = {"fiftieth": _FEW, "fifth": _FIFTH, "third": _THIRD, "half": _HALF}
+_OF_ALL: dict[Any, str] = {"fiftieth": _FEW, "fifth": _FIFTH, "third": _THIRD, "half": _HALF}
 
 HOW_MANY = Texts(
     dict.fromkeys(("fiftieth", "fifth", "third", "half"), "{count} of {balls}"),
-    {name: text for name, text in _OF_ALL.items()},
+    _OF_ALL,
     {(said, true): text for true, text in _OF_ALL.items() for said in _OF_ALL if said != true},
 )
 
@@ -185,13 +187,15 @@ _BY_LOT = (
     "all."
 )
 
+_MET = ("none", "seventh", "third", "half", "two_thirds")
+
 UNMET = Texts(
-    dict.fromkeys(("none", "seventh", "third", "half"), "{left} of {balls}"),
-    dict.fromkeys(("none", "seventh", "third", "half"), _BY_LOT),
+    dict.fromkeys(_MET, "{left} of {balls}"),
+    dict.fromkeys(_MET, _BY_LOT),
     {
         (said, true): "With turns for everybody {turns} would be left. " + _BY_LOT
-        for true in ("none", "seventh", "third", "half")
-        for said in ("none", "seventh", "third", "half")
+        for true in _MET
+        for said in _MET
         if said != true
     },
 )

@@ -10,8 +10,11 @@ LOOPING = Texts(
     {
         ("less", "more"): "Its spin does not help, since it had to be paid for. At {angle} the "
         "{body} had {speed}, the block {block_speed}: too slow to press on the track, so it fell.",
-        ("same", "more"): "Many say “mass drops out, so everything is alike”. Mass does, *shape* "
-        "does not: {share} of this {body}'s moving energy was in its spin, and it left at {angle}.",
+        (
+            "same",
+            "more",
+        ): "Mass drops out, but *shape* does not: {share} of this {body}'s moving "
+        "energy was in its spin, and it left at {angle}.",
     },
 )
 
@@ -34,9 +37,11 @@ WHO = Texts(
         "radii it does not reach the top, at 2.",
     },
     {
-        ("both", "block"): "Many say “mass drops out, so everything is alike”. Shape does not: "
-        "{share} of the {body}'s moving energy is in its spin. It needs {need} radii and left at "
-        "{angle}.",
+        (
+            "both",
+            "block",
+        ): "Mass drops out, but shape does not: {share} of the {body}'s moving energy "
+        "is in its spin. It needs {need} radii and left at {angle}.",
         ("both", "body"): "A track can only push, so the block needs 2.5 radii; it left at "
         "{block_angle}. The wire holds the bead from both sides: at the top it pushed it *up*.",
         ("both", "neither"): "From {height} radii both were too slow to press on the track at the "
@@ -107,9 +112,9 @@ DEPTH = Texts(
         "side": "A wire also pulls: it holds the bead all the way.",
     },
     {
-        ("top", "third"): "Many think speed throws it off at once. At the top it had {speed}, and "
-        "its weight was far more than the curve needed. They were equal {depth} of the radius "
-        "down.",
+        ("top", "third"): "If speed threw it off at once, it would leave at the top. There it had "
+        "{speed}, and its weight was far more than the curve needed. They were equal {depth} of "
+        "the radius down.",
         ("top", "half"): "At the top the {body} had {speed}, and its weight was far more than the "
         "curve needed. Only {depth} of the radius down they were equal.",
         ("third", "top"): "It was pushed at {speed}, more than √(g R) = {limit}. Even at the top "
@@ -176,8 +181,11 @@ FIRST = Texts(
     {
         ("line", "curve"): "Many take the shortest way. It is {shorter} shorter, but slow for "
         "long: at half of its way it had {line_half}, the other one {curve_half}.",
-        ("both", "curve"): "Many think: same drop, same time. The same *speed at the end*, yes: "
-        "{end} both. The time depends on where they got it: early is better, {curve} against "
+        (
+            "both",
+            "curve",
+        ): "The same drop gives the same *speed at the end*, {end} both, but not the "
+        "same time. That depends on where they got it: early is better, {curve} against "
         "{line}.",
         ("both", "line", "flat"): "The same drop gives the same *speed at the end*, {end} both. "
         "But this curve gets its speed late: {curve} against {line}.",

@@ -127,7 +127,7 @@ def unmet(values: Values, runs: Runs) -> Seen:
     # A ball that a wall is just throwing back is told by the other moment.
     kept = [abs(speeds / values["speed"] - 1) < 1e-6 for speeds in (before, after)]
     share = float(np.mean(kept[0] | kept[1]))
-    shares = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5}
+    shares = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
     return min(shares, key=lambda name: abs(shares[name] - share)), {"have hit nobody": True}
 
 
