@@ -7,7 +7,7 @@ from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ENERGY_AMISS, HEIGHT_ROUNDING
-from kernel_lib.state.vectors import Vector, add, dot, subtract
+from kernel_lib.state.vectors import Vector, add, dot, norm, subtract
 
 __all__ = ["AMISS", "EnergyBooks", "keeps_books", "told"]
 
@@ -28,7 +28,7 @@ class EnergyBooks:
 
     origin : m, of each ball at the start; heights are counted from there
     moving, raised : kinetic energy of each ball, and how far its potential energy has changed
-    height : size of the potential energy, whose rounding is no fault
+    height : size of the potential energy, of places and of radii, whose rounding is no fault
     start : of all, before the first contact; most : largest sum seen, raised in size
     """
 
@@ -46,12 +46,13 @@ class EnergyBooks:
         books = cls([motion.c for motion in motions], [0.0] * count, [0.0] * count)
         books.enter(system, enumerate(motions))
         pull, centre = abs(system.scene.central_force), system.force_centre
-        for motion, gravity, light in zip(
-            motions, system.gravity, system.inverse_mass, strict=True
+        for motion, gravity, radius, light in zip(
+            motions, system.gravity, system.radius, system.inverse_mass, strict=True
         ):
             if light > 0:
                 arm = subtract(motion.c, centre)
-                books.height += (abs(dot(gravity, motion.c)) + pull * dot(arm, arm)) / light
+                size = abs(dot(gravity, motion.c)) + norm(gravity) * radius
+                books.height += (size + pull * dot(arm, arm)) / light
         books.most = sum(books.moving)
         books.start = books.most + lost
         return books

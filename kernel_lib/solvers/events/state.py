@@ -206,7 +206,8 @@ class EventsMemory:
         To be put down from there would cost energy; what rounding makes of zero would add up.
         """
         motion, radius = self.phases[i][-1], self.system.radius[i]
-        if wall not in motion.fresh or motion.walls:
+        # Along a curve that carries the ball the gap is rounding, and hops that die out would stay.
+        if wall not in motion.fresh or (motion.walls and not self.system.flat):
             return 0.0
         gap = plane_distance(motion.c, *self.system.side(i, wall, motion.c, motion.time)) - radius
         return gap if abs(gap) > FINEST * (radius + norm(motion.c)) else 0.0

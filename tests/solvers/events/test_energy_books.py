@@ -97,3 +97,32 @@ def test_a_ball_that_touches_a_wall_from_a_little_off_hops_at_that_height(wall, 
     run = kl.simulate(kl.Scene([ball], [wall], (0, -9.8)), 0.02, frames=1e-4)
     assert run.stopped_because == "duration reached" and len(run.contacts) == 9
     assert np.ptp(kl.mechanical_energy(run)) < 1e-15
+
+
+@pytest.mark.parametrize("gap", [9e-11, -9e-11])
+def test_a_ball_that_slides_along_a_floor_hops_off_a_wall_at_that_height_as_well(gap):
+    ball = kl.Ball((1 + gap, 1), (1e-4, 0), 1, 1)
+    scene = kl.Scene([ball], [kl.Plane((0, 0), (1, 0)), kl.Plane((0, 0), (0, 1))], (-1, -1), 0.5)
+    run = kl.simulate(scene, 1.0)
+    assert run.stopped_because == "everything at rest"
+    assert run.contacts.energy_lost.sum() == pytest.approx(0.5e-8, rel=1e-9)
+
+
+def test_rounding_of_a_gap_is_that_of_the_radius_however_near_zero_the_ball_is():
+    ball = kl.Ball(
+        (-0.018988870114148924, 0.01560578479382311),
+        (-0.0014845657127472915, 0.004154229036436868),
+        0.5,
+        1,
+    )
+    walls = [
+        kl.Plane(
+            (0.48126159285530157, 0.012660269194199575), (-0.999654165639977, -0.026297321510778154)
+        ),
+        kl.Plane(
+            (0.3673964267642185, 0.3338790410337831), (-0.7400580796002297, -0.6725429642918138)
+        ),
+    ]
+    gravity = (9.688710653238076, -1.5378510584029361)
+    run = kl.simulate(kl.Scene([ball], walls, gravity, central_force=-0.5), 0.002)
+    assert run.stopped_because == "duration reached"
