@@ -7,6 +7,7 @@ from random import Random
 from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
@@ -382,6 +383,11 @@ ACTS = (
             Case("both", "two_bowls", "both", 2, example=_BOWLS, make=_bowls(True, True)),
             Case("neither", "two_bowls", "neither", 2, example=_BOWLS, make=_bowls(False, False)),
         ),
+        after=After(
+            "Why is the limit half the radius on every planet?",
+            "A weaker pull makes the fall and the crossing slower, both alike. So the ball lands "
+            "at the same places.",
+        ),
     ),
     Act(
         "Two neighbours",
@@ -407,6 +413,11 @@ ACTS = (
             Case("low", "parting", "below", 1, {"height": _LOW, "bounces": Varied(15, 35)}),
             Case("high, few bounces", "parting", "between", 2, {"height": _HIGH, "bounces": _FEW}),
             Case("high, many bounces", "parting", "above", 2, {"height": _HIGH, "bounces": _MANY}),
+        ),
+        after=After(
+            "Can one foretell where a ball in the round bowl lands after 50 bounces? Why?",
+            "Hardly: each bounce multiplies the error of the start, so after 50 it is as large as "
+            "the bowl.",
         ),
     ),
     Act(
@@ -448,6 +459,10 @@ ACTS = (
                 example={"distance": 0.9, "farther": 1.1},
                 make=_distances(0.0, "GGT"),
             ),
+        ),
+        after=After(
+            "Two mirrors of 0.6 and 1.4 m. What is the farthest safe distance, and why?",
+            "2.0 m, both radii together: farther apart the two centres have passed each other.",
         ),
     ),
 )

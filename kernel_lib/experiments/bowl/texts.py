@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import OTHER, Texts
 
-__all__ = ["DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
+__all__ = ["DISTANCES", "HEIGHT_STEPS", "HOW_HIGH", "LOSS", "MIRROR_STEPS", "PARTING"]
+__all__ += ["PARTING_STEPS", "TWO_BOWLS"]
 
 HOW_HIGH = Texts(
     {"": "Half the radius: {half}"},
@@ -183,4 +184,27 @@ DISTANCES = Texts(
         ("farthest", "ends"): "Room is not what it needs. It stayed at {near} as well, less than "
         "the smaller radius: it came no farther than {near_far}.",
     },
+)
+
+HEIGHT_STEPS = (
+    "A bowl of 1 m. The ball is 1 mm to the right: the wall leans by 1 mm in 1 m there.",
+    "So the ball leaves at twice this angle, towards the middle.",
+    "From 0.4 m it flies 0.57 s and crosses 8 × 0.4 = 3.2 times its offset.",
+    "From 1 mm on this side it lands 2.2 mm on the other.",
+    "Your turn. From half the radius it crosses 4 times its offset, so it lands [3] mm on the "
+    "other side.",
+)
+
+PARTING_STEPS = (
+    "Say the distance doubles at each bounce: 1 µm, 2 µm, 4 µm …",
+    "Ten bounces: 2 × 2 × … × 2 = 1024, about a thousand times.",
+    "So from 0.001 mm to 1 mm it takes 10 bounces.",
+    "Your turn. From 0.001 mm to 1 m it takes [20] bounces.",
+)
+
+MIRROR_STEPS = (
+    "Equal mirrors of 1 m: one safe zone, up to twice the radius, 2 m.",
+    "One of them flat: one safe zone, up to the radius of the other.",
+    "Radii of 0.6 and 1.4 m: safe up to 0.6 m, and again from 1.4 m on.",
+    "Your turn. The second zone ends at both radii together: at [2.0] m.",
 )

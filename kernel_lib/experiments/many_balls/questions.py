@@ -212,6 +212,7 @@ SPREAD = Guess(
     "choice",
     truth=_spread,
     texts=texts.SPREAD,
+    steps=texts.SPEED_STEPS,
     slots=_slots_spread,
     margin=_margin_spread,
     choices=tuple(Option(name, name) for name in ("one", "bell", "even", "lopsided")),
@@ -337,6 +338,7 @@ TURNED = Guess(
     "choice",
     truth=_came_back,
     texts=texts.TURNED,
+    steps=texts.TURN_STEPS,
     slots=lambda values, runs: {
         "balls": _counted(values),
         "each": f"{_times_each(values['each'])} each",
@@ -483,6 +485,7 @@ HALF = Guess(
     "choice",
     truth=_becomes,
     texts=texts.HALF,
+    steps=texts.WALL_STEPS,
     slots=_slots_half,
     margin=_margin_half,
     choices=tuple(Option(name, text) for name, (text, _) in _TIMES.items()),

@@ -4,7 +4,8 @@ from typing import Any
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["HALF", "HOW_MANY", "SHARED", "SPREAD", "THROWN", "TURNED", "UNMET"]
+__all__ = ["HALF", "HOW_MANY", "SHARED", "SPEED_STEPS", "SPREAD", "THROWN", "TURNED"]
+__all__ += ["TURN_STEPS", "UNMET", "WALL_STEPS"]
 
 SPREAD = Texts(
     {
@@ -212,4 +213,28 @@ THROWN = Texts(
         ("straight", "side"): "Forces that last would press on both at once. " + _ONE_FIRST,
         ("back", "side"): "It does not come back: those that it meets are light. " + _ONE_FIRST,
     },
+)
+
+SPEED_STEPS = (
+    "Two equal balls meet head-on: they swap their speeds.",
+    "Off centre 1 m/s and 1 m/s became 1.3 and 0.56 m/s.",
+    "The squares: 1.69 + 0.31 = 2, as before. The energy is only shared anew.",
+    "Again and again, 1000 balls: a few get much, so many have little.",
+    "Your turn. One ball now has 1.2 m/s, before both had 1 m/s. The other has √(2 − 1.44) = "
+    "[0.75] m/s.",
+)
+
+TURN_STEPS = (
+    "The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.",
+    "Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.",
+    "After five it is 10⁻⁸, still far below the size of a ball.",
+    "40 multiplied ten times is 10¹⁶.",
+    "Your turn. So the error is as large as 1 after [10] collisions.",
+)
+
+WALL_STEPS = (
+    "A wall at rest: a ball comes at 1 m/s and leaves at 1 m/s.",
+    "The wall moves in at 0.1 m/s. Seen from it the ball comes at 1.1 m/s and leaves at 1.1 m/s.",
+    "Seen from the room it leaves at 1.1 + 0.1 = 1.2 m/s.",
+    "Your turn. The wall moves in at 0.3 m/s: the ball leaves at [1.6] m/s.",
 )

@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["DEPTH", "FIRST", "LATER", "LOOPING", "ORDER", "REAL", "SWINGS", "WAYS", "WHO"]
+__all__ = ["DEPTH", "DOME_STEPS", "FIRST", "LATER", "LOOPING", "LOOP_STEPS", "ORDER", "REAL"]
+__all__ += ["ROAD_STEPS", "SWINGS", "WAYS", "WHO"]
 
 LOOPING = Texts(
     {"more": "It needs more"},
@@ -249,4 +250,25 @@ SWINGS = Texts(
         ("rolls", "slides"): "Its spin costs it speed. " + _LONGER,
         ("together", "slides"): "Shape counts. " + _LONGER,
     },
+)
+
+LOOP_STEPS = (
+    "At the top, weight alone bends the way: v² = g r.",
+    "So a block needs half a radius of height for its speed, on top of two.",
+    "A ball needs 7/5 of that, since 2/7 of its moving energy is in its spin: 0.7.",
+    "Your turn. A hoop has as much in spin as in speed: it needs 2 + [1] radii.",
+)
+
+DOME_STEPS = (
+    "At 30° the weight pulls towards the centre with 0.87 of itself; the curve needs 0.27.",
+    "At 48.2° it pulls with 0.67, and the curve needs 0.67: the track pushes no more.",
+    "At 60° it would pull with 0.5, and the curve would need 1. So the block has left.",
+    "Your turn. On the Moon both shrink alike, so it leaves at [48.2]°.",
+)
+
+ROAD_STEPS = (
+    "The straight line, at half of its way: 3.1 m/s.",
+    "The dip, at half of its way: 3.8 m/s.",
+    "Both end at 4.43 m/s. Being slow costs more time than being fast gains.",
+    "Your turn. 1 m at 1 m/s and 1 m at 4 m/s take [1.25] s; 2 m at 2.5 m/s take 0.8 s.",
 )

@@ -190,6 +190,7 @@ FIRST = Guess(
     "choice",
     truth=_first,
     texts=texts.FIRST,
+    steps=texts.ROAD_STEPS,
     slots=_first_slots,
     case=_first_case,
     margin=_first_margin,

@@ -21,10 +21,10 @@ NAME = "09_track"
 
 def test_guess_that_a_ball_needs_less_and_see_it_fall(course: Course) -> None:
     page = course(NAME)
-    asks_and_gives_nothing_away(page, "A ball that rolls needs:")
+    asks_and_gives_nothing_away(page, "How much does a rolling ball need?")
     said = guess(page, "less")
-    expect(said).to_contain_text("It has spin besides, but has paid for it with speed.")
-    expect(said).to_contain_text("it leaves the track 160° from the lowest point")
+    expect(said).to_contain_text("Its spin does not help, since it had to be paid for.")
+    expect(said).to_contain_text("At 160° the ball had 3.04 m/s")
     expect(contacts(page)).not_to_have_count(0)
     expect(page.get_by_text("ball: leaves at 160° from the lowest point")).to_be_attached()
     expect(page.locator(".carom-parting")).to_be_hidden()  # two bodies, not two descriptions
