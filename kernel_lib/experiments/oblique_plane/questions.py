@@ -432,9 +432,9 @@ def _least_asked(values: Values, runs: Runs) -> str:
         for speed, angle in zip(SPEEDS, ANGLES, strict=True)
     ]
     return (
-        "Three skiers land on the same smooth slope. Nothing of their speed into it comes back. "
+        "Three skiers land on one smooth slope. Nothing of the speed into it comes back. "
         f"A comes with {ways[0]} to it, B {ways[1]}, C {ways[2]}.\n"
-        "Which landing takes the least energy?"
+        "Which landing takes least energy?"
     )
 
 
