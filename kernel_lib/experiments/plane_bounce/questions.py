@@ -410,7 +410,7 @@ def _what_it_does(values: Values, runs: Runs) -> str:
     share = "all" if values["k_b"] == 1 else percent(values["k_b"]) + " of"
     return (
         f"The floor returns {share} the speed. A program looks at its ball every "
-        f"{figure(values['step'], 's')}, and finds it in the floor, too late. "
+        f"{figure(values['step'], 's')} and finds it in the floor. "
         f"{RULES[rule_of(values)]}\nWhat does the program's ball do?"
     )
 

@@ -52,6 +52,11 @@ OPEN = """() => {
 WORDS = "(name) => document.querySelector(name)?.innerText.trim().split(/\\s+/).length ?? 0"
 
 
+#: Whether the question that is seen has another text.
+ASKS_OTHERWISE = """(text) => [...document.querySelectorAll(".carom-question")]
+  .find((one) => one.checkVisibility()).innerText !== text"""
+
+
 def answer(page: Page) -> None:
     """Give some answer, whatever is asked for."""
     choice = page.locator(".carom-guess .carom-choice")
@@ -93,4 +98,4 @@ def test_an_act_asks_tells_and_asks_anew(
     asked = page.locator(".carom-question:visible").inner_text()
     page.get_by_role("button", name="Another one").click()
     wait_for_state(page, "data.phase === 'ask'")
-    until(page, "(text) => [...document.querySelectorAll(".carom-question")].find((one) => one.checkVisibility()).innerText !== text", asked)
+    until(page, ASKS_OTHERWISE, asked)
