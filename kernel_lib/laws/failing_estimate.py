@@ -6,6 +6,7 @@ import numpy as np
 
 from kernel_lib.laws.impulses import restitution_impulse
 from kernel_lib.state.surfaces import UNLIMITED
+from kernel_lib.state.tolerances import ROUNDING
 
 __all__ = ["failing_estimate"]
 
@@ -44,4 +45,4 @@ def failing_estimate(
     if np.any(friction >= UNLIMITED):
         raise ValueError("failing_estimate needs friction with a limit, such as 0.2, got inf")
     normal = restitution_impulse(closing_speed, inverse_mass, 0.0, restitution)
-    return normal, friction * normal * (slip_speed > 0)
+    return normal, friction * normal * (slip_speed > ROUNDING * closing_speed)

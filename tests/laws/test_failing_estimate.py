@@ -79,3 +79,14 @@ def test_a_solver_with_a_law_is_kept_and_written_as_others_are():
     assert repr(ESTIMATE) == "Events(law=failing_estimate)" and repr(kl.Events()) == "Events()"
     run = kl.simulate(pair(), 2, ESTIMATE)
     assert "kl.Events(law=kl.failing_estimate)" in recipe({"estimate": run})
+
+
+def test_a_slip_that_is_rounding_has_no_direction():
+    """Its direction was that of the rounding, partly along the normal: energy did not add up."""
+    balls = (
+        kl.Ball((-2.0, 0.5), (4.0, 0.0), 0.5, 1.0, spin=-4.0),
+        kl.Ball((1.0, 0.0), (0.0, 0.0), 0.5, 1.0),
+    )
+    run = kl.simulate(kl.Scene(balls, restitution=0.95, friction=0.5), 1.0, ESTIMATE)
+    assert run.stopped_because == "duration reached"
+    np.testing.assert_allclose(run.spin[-1], [-4.0, 0.0], atol=1e-9)

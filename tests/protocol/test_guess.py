@@ -44,7 +44,7 @@ def page_says(cases: list[Any]) -> list[Any]:
 def any_guess(question: dict[str, Any], told: dict[str, Any], chance: np.random.Generator) -> Any:
     """A guess that a reader can give, often one on the edge of a verdict."""
     if question["kind"] == "choice":
-        return question["choices"][chance.integers(len(question["choices"]))]
+        return question["options"][chance.integers(len(question["options"]))]
     if question["kind"] == "speeds":
         count = len(told["answers"][0][1])
         return [chance.normal(size=count).round(2).tolist() for _ in range(min(2, count - 1))]

@@ -230,7 +230,7 @@ def _last_asked(values: Values, runs: Runs) -> str:
 
 def _last_margin(values: Values, runs: Runs) -> float:
     end, speed = _end_of_bounces(runs)
-    ends = _bounces_on(values) and end < runs["exact"].time[-1]
+    ends = _bounces_on(values) and "exact" in runs and end < runs["exact"].time[-1]
     return -speed / LEFT if ends else 0.0
 
 
