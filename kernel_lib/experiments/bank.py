@@ -27,6 +27,9 @@ __all__ += ["text_faults", "walk", "written"]
 #: Draws of an act; of a case at least; sets of values that differ, at least.
 SIZE, LEAST_OF_CASE, LEAST_DIFFERENT = 60, 5, 40
 
+#: Draws of an act of a lesson that keeps no file.
+SMALL = 12
+
 #: Shares that a right option may have.
 LEAST_SHARE, MOST_SHARE = 0.10, 0.60
 
@@ -46,16 +49,18 @@ PLAYED = 200
 #: By the number of an act.
 Bank = dict[int, tuple[Draw, ...]]
 
+#: Banks of lessons without a file, by the identity of the experiment.
+_made: dict[int, Bank] = {}
 
-def file_of(experiment: Experiment) -> Path:
-    """Where a lesson keeps its bank: next to the module with its runs."""
-    return Path(str(import_module(experiment.runs.__module__).__file__)).with_name("draws.json")
+
+def file_of(experiment: Experiment) -> Path | None:
+    """Where a lesson keeps its bank: next to its runs; None for one of a notebook."""
+    place = getattr(import_module(experiment.runs.__module__), "__file__", None)
+    return Path(place).with_name("draws.json") if place else None
 
 
 @cache
 def _read(path: Path) -> Bank:
-    if not path.exists():
-        return {}
     kept = json.loads(path.read_text(encoding="utf-8"))
     return {
         int(act): tuple(
@@ -67,8 +72,22 @@ def _read(path: Path) -> Bank:
 
 
 def bank_of(experiment: Experiment) -> Bank:
-    """The bank of a lesson; without acts that have cases there is none."""
-    return _read(file_of(experiment)) if any(act.cases for act in experiment.acts) else {}
+    """The bank of a lesson; one without a file gets a small one when it is first asked for.
+
+    Raises
+    ------
+    ValueError : as in `draw_act`, where there is no file
+    """
+    asking = [number for number, act in enumerate(experiment.acts, start=1) if act.cases]
+    if not asking:
+        return {}
+    path = file_of(experiment)
+    if path and path.exists():
+        return _read(path)
+    key = id(experiment)
+    if key not in _made:
+        _made[key] = {number: draw_act(experiment, number, SMALL) for number in asking}
+    return _made[key]
 
 
 def written(bank: Mapping[int, Sequence[Draw]]) -> str:
@@ -100,8 +119,8 @@ def _margin(case: Case, guess: Guess, values: Values, runs: Runs) -> float:
     return margin if not isinstance(truth, str) or truth == case.right else 0.0
 
 
-def draw_act(experiment: Experiment, number: int) -> tuple[Draw, ...]:
-    """SIZE clear draws of an act, each case as often as its weight says; the same each time.
+def draw_act(experiment: Experiment, number: int, size: int = SIZE) -> tuple[Draw, ...]:
+    """So many clear draws of an act, each case as often as its weight says; the same each time.
 
     The first one has the values with which the act begins.
 
@@ -114,7 +133,7 @@ def draw_act(experiment: Experiment, number: int) -> tuple[Draw, ...]:
     chance = Random(f"{experiment.name} {number}")
     opener = _opener(experiment, act)
     found: list[Draw] = []
-    for case, count in zip(act.cases, _counts(act.cases), strict=True):
+    for case, count in zip(act.cases, _counts(act.cases, size), strict=True):
         first = [opener] if case.name == opener.case else []
         found += _draws_of(experiment, act, case, count, chance, first)[len(first) :]
     chance.shuffle(found)
@@ -139,13 +158,13 @@ def _opener(experiment: Experiment, act: Act) -> Draw:
     )
 
 
-def _counts(cases: Sequence[Case]) -> list[int]:
+def _counts(cases: Sequence[Case], size: int) -> list[int]:
     """How many draws each case has: by weight, the largest remainders first."""
     whole = sum(case.weight for case in cases)
-    shares = [SIZE * case.weight / whole for case in cases]
+    shares = [size * case.weight / whole for case in cases]
     counts = [int(share) for share in shares]
     by_remainder = sorted(range(len(cases)), key=lambda k: counts[k] - shares[k])
-    for k in by_remainder[: SIZE - sum(counts)]:
+    for k in by_remainder[: size - sum(counts)]:
         counts[k] += 1
     return counts
 

@@ -300,7 +300,6 @@ class Experiment:
                     f"{name!r}; there are {', '.join(names)}"
                 )
         self._check_clicks()
-        self._check_varied()
         asked = [one.name for one in self.all_questions()]
         if len(set(asked)) != len(asked):
             raise ValueError(f"names of questions must differ, got {', '.join(asked)}")
@@ -356,15 +355,6 @@ class Experiment:
                 self.check(preset.values)
             except ValueError as error:
                 raise ValueError(f"the set-up {preset.name!r}: {error}") from error
-
-    def _check_varied(self) -> None:
-        """ValueError for another question that would set what no control can."""
-        numbers = {one.name: one for one in self.parameters if one.scale not in WORDS}
-        for name, varied in [pair for one in self.all_questions() for pair in one.vary.items()]:
-            if name not in numbers:
-                raise ValueError(f"another question draws {name!r}; there are {', '.join(numbers)}")
-            for end in (varied.least, varied.most):
-                self.check({name: end})
 
     def all_questions(self) -> tuple[Guess, ...]:
         """The first question, and the others."""

@@ -147,7 +147,6 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "steps": list(guess.steps),
         "seen": dict(guess.seen),
         "what": guess.what,
-        "told_as": guess.told_as,
         "choices": [one.text for one in named(guess.choices)],
         "options": [one.name for one in named(guess.choices)],
         "sketches": [list(sketch) for sketch in guess.sketches],
@@ -156,10 +155,6 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "wall_x": guess.wall_x,
         "tolerance": guess.tolerance,
         "at": guess.at and list(guess.at),
-        "vary": [
-            {"name": name, "from": one.least, "to": one.most, "easy": one.easy}
-            for name, one in guess.vary.items()
-        ],
     }
 
 

@@ -68,7 +68,8 @@ def test_numbers_of_a_question_are_short(name: str) -> None:
 def test_a_bank_is_drawn_alike_each_time(tmp_path: pytest.TempPathFactory) -> None:
     lesson = LESSONS["plane_bounce"]
     drawn = {number: draw_act(lesson, number) for number in (1, 2, 3)}
-    assert written(drawn) == file_of(lesson).read_text(encoding="utf-8")
+    path = file_of(lesson)
+    assert path and written(drawn) == path.read_text(encoding="utf-8")
 
 
 def test_a_case_without_clear_draws_is_named() -> None:

@@ -210,7 +210,6 @@ HOW_HIGH = Guess(
     margin=_margin_high,
     unit="m",
     what="highest safe drop above the lowest point",
-    told_as="The limit is",
     minimum=0.0,
     maximum=POLE,
     wall_x=0.0,
@@ -276,7 +275,6 @@ TWO_BOWLS = Guess(
     slots=_slots_bowls,
     margin=_margin_bowls,
     name="two_bowls",
-    told_as="It stayed",
     choices=(
         Option("left", "in the left one only"),
         Option("right", "in the right one only"),
@@ -336,7 +334,6 @@ LOSS = Guess(
     },
     margin=_margin_loss,
     name="loss",
-    told_as="What it did",
     choices=(
         Option("runs", "It runs away from the middle."),
         Option("stays", "It sinks below the limit and stays."),
@@ -437,7 +434,6 @@ PARTING = Guess(
     case=lambda values, runs: "dish" if values["shape"] == DISH else "low",
     margin=_margin_parting,
     name="parting",
-    told_as="They were",
     act=2,
     choices=(
         Option("below", "closer than 0.1 mm"),
@@ -537,7 +533,6 @@ DISTANCES = Guess(
     case=_case_distances,
     margin=_margin_distances,
     name="distances",
-    told_as="It stayed",
     act=3,
     choices=(
         Option("all", "at all three"),

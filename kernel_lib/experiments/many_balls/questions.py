@@ -219,7 +219,6 @@ SPREAD = Guess(
     choices_now=_spread_options,
     sketches=SKETCHES,
     name="spread",
-    told_as="They were",
     decisive=_until_settled,
 )
 
@@ -347,7 +346,6 @@ TURNED = Guess(
     },
     margin=_margin_turned,
     name="turned",
-    told_as="There returned",
     act=2,
     choices=(
         Option("all", "all of them"),
@@ -491,7 +489,6 @@ HALF = Guess(
     choices=tuple(Option(name, text) for name, (text, _) in _TIMES.items()),
     choices_now=_half_options,
     name="half",
-    told_as="It became",
     act=3,
     decisive=_at_the_knock,
 )

@@ -101,6 +101,5 @@ SHARED = Guess(
     margin=_margin,
     choices=SHARES,
     name="shared",
-    told_as="It has",
     decisive=_to_the_end,
 )

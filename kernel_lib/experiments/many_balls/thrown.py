@@ -86,6 +86,5 @@ THROWN = Guess(
     margin=_margin,
     choices=SIDES,
     name="thrown",
-    told_as="It flew",
     decisive=_decided,
 )

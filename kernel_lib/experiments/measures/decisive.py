@@ -1,8 +1,9 @@
 """When a run decides a question: moments around which a first look slows down, and its end."""
 
 import math
+import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import InitVar, dataclass
 
 from kernel_lib.state.trajectory import Trajectory
 
@@ -35,21 +36,26 @@ class Decisive:
 
 @dataclass(frozen=True)
 class Varied:
-    """How a parameter is drawn for another question like this one.
+    """How a parameter is drawn for another question of a case.
 
     least, most : ends of the range, in the unit of the parameter
-    easy : the value at which the question is easiest; None: the present one is kept then
-    step : values of a bank lie on least, least + step, ...; None: on steps of the parameter
+    step : values lie on least, least + step, ...; None: on steps of the parameter
+
+    Raises
+    ------
+    ValueError : for a range that goes down
     """
 
     least: float
     most: float
-    easy: float | None = None
+    easy: InitVar[float | None] = None
     step: float | None = None
 
-    def __post_init__(self) -> None:
-        ends = (self.least, self.most if self.easy is None else self.easy, self.most)
-        if list(ends) != sorted(ends):
+    def __post_init__(self, easy: float | None) -> None:
+        if easy is not None:
+            text = "Varied(easy=) does nothing any more: a question's margin says what is easy"
+            warnings.warn(text, DeprecationWarning, stacklevel=3)
+        if not self.least <= self.most:
             raise ValueError(
                 f"a value is drawn from least to most, got {self.least} to {self.most}"
             )

@@ -178,7 +178,6 @@ CLAIM = Guess(
     margin=_margin_claim,
     name="claim",
     steps=texts.CLAIM_STEPS,
-    told_as="What rejects it",
     choices=REJECTS,
     decisive=until_they_turn,
 )
@@ -277,7 +276,6 @@ FIRST = Guess(
         "on": "It moved on slowly.",
         "back": "It came back slowly.",
     },
-    told_as="What it did",
     act=2,
     choices=WAYS,
     decisive=until_they_turn,
@@ -381,7 +379,6 @@ RULES = Guess(
     margin=_margin_rules,
     name="rules",
     steps=texts.RULES_STEPS,
-    told_as="Right is",
     act=3,
     choices=RIGHT,
     decisive=until_they_turn,

@@ -174,7 +174,6 @@ LANDING = Guess(
     seen=texts.LANDING_SEEN,
     steps=texts.LANDING_STEPS,
     name="landing",
-    told_as="In fact",
     decisive=_until_it_comes_back,
 )
 
@@ -253,7 +252,6 @@ LAST = Guess(
     margin=_last_margin,
     choices=LAST_OPTIONS,
     name="last",
-    told_as="In fact",
     decisive=lambda values, runs: Decisive((), min(_end_of_bounces(runs)[0] + 1.0, LONG)),
 )
 
@@ -315,7 +313,6 @@ ROUGHNESS = Guess(
     minimum=0.0,
     maximum=2.0,
     name="roughness",
-    told_as="It takes μ =",
     act=2,
     decisive=_two_seconds,
 )
@@ -402,7 +399,6 @@ TWO_LUMPS = Guess(
     margin=_lumps_margin,
     choices=LUMP_OPTIONS,
     name="lumps",
-    told_as="In fact",
     act=2,
     decisive=_two_seconds,
 )
@@ -497,7 +493,6 @@ LEAST = Guess(
     margin=_least_margin,
     choices_now=_least_options,
     name="least",
-    told_as="In fact",
     act=3,
     decisive=_after_the_landings,
 )

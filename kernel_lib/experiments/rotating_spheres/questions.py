@@ -145,7 +145,6 @@ WAY = Guess(
         "slow": "It flew on, but much slower.",
         "back": "It came back.",
     },
-    told_as="What it did",
     choices=WAYS,
     decisive=_three_impacts,
 )
@@ -227,7 +226,6 @@ BOUNCE = Guess(
         "up": "It went straight up.",
         "back": "It went back to where it came from.",
     },
-    told_as="Where it went",
     act=2,
     choices=BOUNCES,
     decisive=_after_the_floor,
@@ -310,7 +308,6 @@ LANE = Guess(
     margin=_margin_lane,
     name="lane",
     steps=texts.LANE_STEPS,
-    told_as="What it did",
     act=3,
     choices=ENDS,
     decisive=_until_it_rolls,

@@ -186,7 +186,6 @@ RUBBER_QUESTION = Guess(
         "same": "The share was the same.",
         "more": "The share was larger than from 1 m.",
     },
-    told_as="It kept",
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
 )
@@ -253,7 +252,6 @@ STEEL_QUESTION = Guess(
         "more": "The share was larger, but not all.",
         "all": "It kept all of its speed.",
     },
-    told_as="It kept",
     act=2,
     choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
     decisive=_until_it_hangs,
@@ -300,7 +298,6 @@ GAME_QUESTION = Guess(
     margin=_margin_game,
     name="game_touch",
     steps=texts.GAME_STEPS,
-    told_as="It kept",
     act=3,
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,

@@ -1,10 +1,11 @@
 """A question that the reader answers before the result is shown."""
 
+import warnings
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 from typing import Any
 
-from kernel_lib.experiments.measures.decisive import Decisive, Varied, first_contact
+from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.texts import Idea, Option, Texts, judged_number, judged_option
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
@@ -61,13 +62,11 @@ class Guess:
     margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
         from 2 on easy, inf where the truth is exact, 0 where the question makes no sense
     what : what is guessed, in words; "": the question says it
-    told_as : what stands before the truth beside the guess, such as "It rose to"; "": "It was"
     minimum, maximum : where the flag or number can go; the length of the longest arrow
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
     at : m, where the arrow begins; None is the centre of ball 0 at the start
     decisive : takes values and runs, returns the moments at which a first look slows down
-    vary : how parameters are drawn for another question like this one, by their names
     name : one word, by which a page tells the questions of a lesson apart
     act : of the lesson, from 1, in which it is asked
     told_in : the later act that shows the answer, the guess being kept until then; 0: it is shown
@@ -100,7 +99,6 @@ class Guess:
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
     at: tuple[float, float] | None = None
     decisive: Callable[[Values, Runs], Decisive] = first_contact
-    vary: Mapping[str, Varied] = field(default_factory=dict)
     name: str = "first"
     act: int = 1
     told_in: int = 0
@@ -111,7 +109,6 @@ class Guess:
     steps: tuple[str, ...] = ()
     seen: Mapping[str, str] = field(default_factory=dict)
     what: str = ""
-    told_as: str = ""
     truth: Callable[[Values, Runs], float | str] | None = None
     texts: Texts | None = None
     slots: Callable[[Values, Runs], Mapping[str, str]] | None = None
@@ -120,7 +117,17 @@ class Guess:
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float] | None = None
 
-    def __post_init__(self) -> None:
+    vary: InitVar[Any] = None
+    told_as: InitVar[str | None] = None
+
+    def __post_init__(self, vary: Any, told_as: str | None) -> None:
+        for name, given, instead in (
+            ("vary", vary, "an Act's cases say what is drawn"),
+            ("told_as", told_as, "the page says *In fact*"),
+        ):
+            if given is not None:
+                text = f"Guess({name}=) does nothing any more: {instead}"
+                warnings.warn(text, DeprecationWarning, stacklevel=3)
         if self.kind not in GUESS_KINDS:
             raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
         if self.judge is None and (self.truth is None or self.texts is None):

@@ -136,7 +136,6 @@ LOOPING = Guess(
     margin=_loop_margin,
     choices=(Option("less", "less"), Option("same", "the same"), Option("more", "more")),
     name="looping",
-    told_as="It needs",
     decisive=decided,
 )
 
@@ -200,7 +199,6 @@ WHO = Guess(
         Option("neither", "neither"),
     ),
     name="who",
-    told_as="Round got",
     decisive=decided,
 )
 
@@ -254,7 +252,6 @@ REAL = Guess(
         Option("falls", "no"),
     ),
     name="real",
-    told_as="What it did",
     decisive=decided,
 )
 
@@ -348,7 +345,6 @@ DEPTH = Guess(
         Option("side", "it stays on to the side"),
     ),
     name="depth",
-    told_as="It left",
     act=2,
     decisive=decided,
 )
@@ -399,7 +395,6 @@ LATER = Guess(
         Option("lower", "lower down"),
     ),
     name="later",
-    told_as="It left",
     act=2,
     decisive=decided,
 )

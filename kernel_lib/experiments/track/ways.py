@@ -197,7 +197,6 @@ FIRST = Guess(
     choices=_OPTIONS[OWN],
     choices_now=lambda values, runs: _OPTIONS.get(values["place"], _OPTIONS[OWN]),
     name="first_there",
-    told_as="First was",
     act=3,
     decisive=_first_decided,
 )
@@ -243,7 +242,6 @@ WAYS = Guess(
         Option("none", "none, they take the same time"),
     ),
     name="ways",
-    told_as="The fastest is",
     act=3,
     decisive=_race_decided,
 )
@@ -276,7 +274,6 @@ ORDER = Guess(
         Option("together", "all at once"),
     ),
     name="order",
-    told_as="They arrived",
     act=3,
     decisive=_race_decided,
 )
@@ -340,7 +337,6 @@ SWINGS = Guess(
         Option("together", "both at once"),
     ),
     name="swings",
-    told_as="First was",
     act=3,
     decisive=_swings_decided,
 )

@@ -190,7 +190,6 @@ TOGETHER = Guess(
     margin=_together_margin,
     choices=(STAY, SLIDE, BOUNCE),
     name="together",
-    told_as="In fact",
     decisive=_first_meeting,
 )
 
@@ -279,7 +278,6 @@ WAY = Guess(
     margin=_way_margin,
     choices=WAYS,
     name="way",
-    told_as="In fact",
     act=2,
     decisive=_first_meeting,
 )
@@ -350,7 +348,6 @@ TURN = Guess(
     margin=_turn_margin,
     choices=TURNS,
     name="turn",
-    told_as="In fact",
     act=3,
     decisive=_half_a_turn,
 )
@@ -412,7 +409,6 @@ WHICH_PAIR = Guess(
     ),
     choices=PAIRS,
     name="which_pair",
-    told_as="In fact",
     decisive=_first_meeting,
 )
 
@@ -466,7 +462,6 @@ LEAVES = Guess(
     minimum=0.0,
     maximum=4.0,
     name="leaves",
-    told_as="It left at",
     decisive=_first_meeting,
 )
 
@@ -526,7 +521,6 @@ HITS = Guess(
     minimum=0.0,
     maximum=500.0,
     name="hits",
-    told_as="It took",
     decisive=lambda values, runs: Decisive((), float(runs["exact"].contacts.time[-1]) + 0.2),
 )
 
@@ -582,6 +576,5 @@ STEPS = Guess(
     margin=_steps_margin,
     choices=SEEN,
     name="steps",
-    told_as="In fact",
     decisive=_first_meeting,
 )

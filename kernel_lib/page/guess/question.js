@@ -184,7 +184,7 @@ export function askAgain(part) {
 export function beginRun(part, record) {
   const before = part.records?.[0] ?? part.record;
   part.record = { ...record, reason: part.reason.value.trim(), name: part.asked.name, act: part.asked.act,
-    told_in: part.asked.told_in, told_as: part.asked.told_as, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
+    told_in: part.asked.told_in, lesson: part.sheet.title, unit: part.asked.unit, kind: part.asked.kind,
     count: 1 + (before?.waiting ? 0 : before?.count ?? 0),
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     told_before: part.records.some((one) => holdsAt(one, record.values) && !one.waiting && (!one.right || one.told_before)),
@@ -263,6 +263,9 @@ export function showGuess(part, values, problem = "", waits = false) {
   part.silent.hidden = !part.unfit;
   part.release.hidden = turn !== "none" || !waits;
   part.element.hidden = turn === "none" && !part.unfit && !waits;
+  // While the run is looked at the rail keeps its height, so that nothing below moves twice.
+  if (turn === "run" && part.element.dataset.phase === "ask") part.element.style.minHeight = `${part.element.offsetHeight}px`;
+  else if (turn !== "run") part.element.style.minHeight = "";
   part.element.dataset.phase = turn;
   part.asking.hidden = turn !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;

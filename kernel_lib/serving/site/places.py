@@ -49,8 +49,10 @@ def places_of(sheet: Mapping[str, Any], own: Mapping[str, Any]) -> list[Place]:
 
     add(own, every, first=True)
     add({}, every, first=True)
-    for number, act in enumerate(acts, start=1):
-        add(act["values"], [*act["controls"], *_varied(sheet, number)])
+    for act in acts:
+        add(act["values"], act["controls"])
+        for values in _drawn(act):
+            add(values, ())
     for one in sheet["presets"]:
         add(one["values"], main)
     for one in sheet["challenges"]:
@@ -64,13 +66,12 @@ def places_of(sheet: Mapping[str, Any], own: Mapping[str, Any]) -> list[Place]:
     return list(found.values())
 
 
-def _varied(sheet: Mapping[str, Any], act: int) -> list[str]:
-    """What the questions of an act vary, when another one is asked for."""
+def _drawn(act: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """Values of the draws of an act."""
+    draws = act["draws"] or {"names": (), "rows": ()}
     return [
-        one["name"]
-        for question in sheet["questions"]
-        if question["act"] == act
-        for one in question["vary"]
+        {**act["values"], **dict(zip(draws["names"], row[2:], strict=True))}
+        for row in draws["rows"]
     ]
 
 

@@ -40,14 +40,18 @@ OPEN = """() => {
   for (let node = walk.nextNode(); node; node = walk.nextNode()) {
     const parent = node.parentElement;
     if (parent.closest(".carom-guess-fields, .carom-set-answer, script, style")) continue;
-    if (node.textContent.trim() && parent.checkVisibility({ visibilityProperty: true })) seen.push(node.textContent.trim());
+    if (node.textContent.trim() && parent.checkVisibility({ visibilityProperty: true })) {
+      seen.push(node.textContent.trim());
+    }
   }
   const rail = root.querySelector(".carom-rail");
-  const beside = [...rail.querySelectorAll("button, input, select, a[href], [tabindex='0'], summary")].filter((one) =>
-    !one.disabled && !one.closest(".carom-guess-fields") && one.checkVisibility({ visibilityProperty: true }));
+  const focused = "button, input, select, a[href], [tabindex='0'], summary";
+  const beside = [...rail.querySelectorAll(focused)].filter((one) => !one.disabled
+    && !one.closest(".carom-guess-fields") && one.checkVisibility({ visibilityProperty: true }));
+  const ticks = [...root.querySelectorAll(".carom-ticks *")].filter((one) => one.checkVisibility());
+  const options = [...root.querySelectorAll(".carom-choice span:last-child")];
   return { seen, beside: beside.map((one) => one.textContent || one.ariaLabel || one.type),
-    ticks: [...root.querySelectorAll(".carom-ticks *")].filter((one) => one.checkVisibility()).length,
-    options: [...root.querySelectorAll(".carom-choice span:last-child")].map((one) => one.textContent) };
+    ticks: ticks.length, options: options.map((one) => one.textContent) };
 }"""
 WORDS = "(name) => document.querySelector(name)?.innerText.trim().split(/\\s+/).length ?? 0"
 

@@ -43,10 +43,11 @@ def questions_command(argv: Sequence[str]) -> int:
 
 def _draw(experiment: Experiment) -> None:
     acts = [number for number, act in enumerate(experiment.acts, start=1) if act.cases]
-    if acts:
+    path = file_of(experiment)
+    if acts and path:
         text = written({number: draw_act(experiment, number) for number in acts})
-        file_of(experiment).write_text(text, encoding="utf-8")
-        print(f"Written: {file_of(experiment)}", flush=True)
+        path.write_text(text, encoding="utf-8")
+        print(f"Written: {path}", flush=True)
 
 
 def _check(experiment: Experiment) -> int:
