@@ -1,4 +1,4 @@
-"""Lesson 05: Newton's cradle and the order of impacts."""
+"""Lesson 05: Newton's cradle."""
 
 from kernel_lib.experiments.newtons_cradle.runs import experiment
 

@@ -67,12 +67,12 @@ def _claim(ball: int, speed: float) -> Parameter:
 
 PARAMETERS = (
     Parameter("balls", "n", 3, 2, 7, 1, "", "number of balls", "integer"),
-    Parameter("incoming", "in", 1, 1, 6, 1, "", "how many come in together", "integer"),
+    Parameter("incoming", "in", 1, 1, 6, 1, "", "how many come in", "integer"),
     Parameter(
         "picture",
         "picture",
         STRINGS,
-        meaning="swinging, or sliding past slowly enough to see the contacts",
+        meaning="on strings, or on a rail",
         scale="choice",
         choices=(STRINGS, RAIL),
     ),
@@ -84,14 +84,14 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "share of the closing speed that comes back, under the rigid rules",
+        "how much speed comes back (simple rules only)",
         group="Rules",
     ),
     Parameter(
         "order",
         "order",
         RULES[0],
-        meaning="who collides first, one by one",
+        meaning="which pair collides first",
         scale="choice",
         choices=RULES,
         group="Rules",
@@ -107,7 +107,7 @@ PARAMETERS = (
         10,
         0,
         "",
-        "mass of the first ball over that of the second: sets all others",
+        "mass of ball 1 compared with ball 2: sets all others",
         "log",
         group="Balls",
     ),
@@ -119,14 +119,12 @@ PARAMETERS = (
         10,
         0,
         "mₙ",
-        "middle balls over last",
+        "mass of the middle balls compared with the last",
         "log",
         group="Balls",
     ),
-    Parameter("speed", "V", 1.0, 0.1, 3, 0.1, "m/s", "speed of what comes in", group="Balls"),
-    Parameter(
-        "gap", "gap", 0.0, 0, 0.1, 0.0001, "m", "room between the balls at rest", group="Balls"
-    ),
+    Parameter("speed", "V", 1.0, 0.1, 3, 0.1, "m/s", "incoming speed", group="Balls"),
+    Parameter("gap", "gap", 0.0, 0, 0.1, 0.0001, "m", "gap between the balls", group="Balls"),
     Parameter("radius", "R", 0.2, 0.02, 0.3, 0.01, "m", "radius of the balls", group="Balls"),
     Parameter(
         "length", "L", 1.0, 0.5, 2, 0.05, "m", "length of the strings", group="Balls", only_if=HANGS
@@ -148,7 +146,7 @@ PARAMETERS = (
         "material",
         "from",
         NUMBERS,
-        meaning="what the stiffness is taken from",
+        meaning="stiffness from numbers, or from the material",
         scale="choice",
         choices=(NUMBERS, MATERIAL),
         group="Contacts",
@@ -161,7 +159,7 @@ PARAMETERS = (
         100000,
         0,
         "N/mᵖ",
-        "stiffness of the first contact",
+        "how hard contact 1 is",
         "log",
         group="Contacts",
         only_if=FREE,
@@ -193,7 +191,7 @@ PARAMETERS = (
         1000,
         0,
         "",
-        "stiffness of the second contact over that of the first",
+        "how hard contact 2 is compared with contact 1",
         "log",
         group="Contacts",
     ),
@@ -205,7 +203,7 @@ PARAMETERS = (
         3,
         0.05,
         "",
-        "power of the depth in the force; Hertz: 1.5",
+        "how the force grows with the dent (steel: 1.5)",
         group="Contacts",
     ),
     Parameter(
@@ -216,11 +214,17 @@ PARAMETERS = (
         0.4,
         0.01,
         "V",
-        "how wrong a rule may be to count as right, in the map",
+        "allowed error in the map",
         group="Map",
     ),
     Parameter(
-        "law", "map of", LAWS[1], meaning="its contacts", scale="choice", choices=LAWS, group="Map"
+        "law",
+        "map of",
+        LAWS[1],
+        meaning="contacts in the map",
+        scale="choice",
+        choices=LAWS,
+        group="Map",
     ),
     _claim(1, -0.2),
     _claim(2, 0.4),
@@ -239,74 +243,75 @@ PRESETS = (
     Preset(
         "Two balls, squeezed",
         SLOW | {"balls": 2},
-        "Slow down to 0.1: a contact takes time. For two balls all four agree in the end.",
+        "With two balls all rules agree in the end.",
         group=COMPUTED,
     ),
     Preset(
         "Three balls, squeezed",
         SLOW,
-        "The second contact begins before the first has ended: look at F_1 and F_2.",
+        "Both contacts press at the same time.",
         group=COMPUTED,
     ),
     Preset(
         "Desk toy: five balls",
         {"balls": 5, "swings": 5},
-        "One in, one out? So it is where impacts come one by one; see acts 2 and 3.",
+        "One by one says: one in, one out. Real balls all move.",
     ),
     Preset(
         "Two in",
         {"balls": 5, "incoming": 2},
-        "Two in, two out? So it is where impacts come one by one; see acts 2 and 3.",
+        "One by one says: two in, two out. Real balls all move.",
     ),
     Preset(
         "Two in, one at rest",
         {"incoming": 2},
-        "One by one, 2 and 3 leave as a pair; all at once (act 3), the last is faster than V.",
+        "One by one: balls 2 and 3 leave together. All at once: the last one is faster.",
     ),
     Preset(
         "Small gaps",
         {"balls": 5, "gap": 0.1},
-        "With gaps the impacts come one after another: the textbook is right.",
+        "With gaps the hits come one after another: one in, one out.",
     ),
     Preset(
         "Passes everything on",
         {"middle": 2 / 3},
-        "A middle ball of 2/3 the mass: with springs (act 3) the last ball takes all.",
+        "With a middle ball of 2/3 the mass and springs, the last ball takes all.",
     ),
     Preset(
         "Tennis ball on a basketball",
         {"balls": 2, "mass": 0.6, "beta": 10.0, "picture": RAIL},
-        "Dropped together, a hair apart: the floor turns the basketball round while the tennis "
-        "ball still falls. Here the tennis ball looks on: ball 1 comes at twice the speed of the "
-        "fall, and sends it off at 1.82 times that. Who stands by sees 2.64 times the speed of "
-        "the fall, and seven times its height, if nothing is lost.",
+        "The basketball comes up while the tennis ball still falls: it throws it off at 1.82 times "
+        "their closing speed.",
     ),
     Preset(
         "Hard, then soft",
         {"gamma": 0.05},
-        "γ = 0.05: the first contact is over early, one by one.",
+        "Contact 1 is over early: one by one is right.",
         group=COMPUTED,
     ),
     Preset(
         "Soft, then hard",
         {"gamma": 150.0},
-        "γ = 150 (Li & Yao): nearly all at once. How nearly?",
+        "All at once is off by 2.5 %.",
         group=PAPERS,
     ),
     Preset(
         "Li & Yao, β = 0.5",
         {"beta": 0.5},
-        "The first ball is lighter: does one by one fit?",
+        "One by one is off by 3 %.",
         group=PAPERS,
     ),
     Preset(
         "Steel balls",
         {"material": "E, ν and R", "radius": 0.1, "mass": 32.67, "speed": 1.0},
-        "Hertz with E = 210 GPa: the contact takes a moment, and the speeds are the same.",
+        "Steel contacts last a moment; the speeds are the same as for soft ones.",
         group=COMPUTED,
     ),
     Preset(
-        "Perfectly plastic", {"k_b": 0.0}, "Rigid rules only: all go on together.", group=COMPUTED
+        "Perfectly plastic",
+        {"k_b": 0.0},
+        "Nothing comes back: all move on together.",
+        group=COMPUTED,
     ),
 )
 

@@ -73,8 +73,8 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "third",
-        "Three equal balls, one in at 1 m/s. The first comes back with 1/3 m/s, the other two "
-        "leave alike. How fast?",
+        "One ball comes in at 1 m/s to two equal balls. It comes back with 1/3 m/s; the other two "
+        "leave equally fast. How fast?",
         0.667,
         "Momentum: 1 = −1/3 + 2 v.",
         "v = 2/3 m/s; and the energy agrees: 1/9 + 4/9 + 4/9 = 1.",
@@ -83,17 +83,16 @@ EXERCISES = (
     ),
     Exercise(
         "two_in",
-        "Two balls come in together against three at rest, all touching, of steel. Do exactly two "
-        "leave?",
+        "Two balls come in together; three wait and touch. All are of steel. Do exactly two leave?",
         "no, all five move",
-        "Two in and two out keeps both laws. So do endlessly many other answers.",
+        "Two in and two out keeps both laws. So do infinitely many other answers.",
         "All five move: soft contacts overlap in time. The set-up “Two in” shows it.",
         choices=("yes, two out", "no, all five move"),
         values={"balls": 5, "incoming": 2},
     ),
     Exercise(
         "gap",
-        "Small gaps between the balls: what does the first of three equal balls do then?",
+        "Now there are small gaps. What does the first of three equal balls do?",
         "it stops",
         "With a gap the first contact is over before the second one begins.",
         "Two equal balls exchange their speeds, so the first one stops; then the second one does.",
@@ -175,8 +174,8 @@ WORKSHEET = Worksheet(
         _speed(-1),
         Column("How many move (above 1 %)", _moving),
     ),
-    "Lay four equal coins in a row so that they touch, and flick a fifth against the end. How many "
-    "leave? ____ Flick two together: ____ Leave gaps as wide as a hair: what changes? ____",
+    "Put four equal coins in a row so that they touch. Flick a fifth against the end. How many "
+    "leave? ____ Two together: ____ With gaps as thin as a hair: ____",
     "One in, one leaves fast, and those behind it creep; two in, two leave. Friction hides small "
     "speeds: with gaps the coins behind stand still.",
 )

@@ -39,7 +39,9 @@ def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
     )
     whole = math.hypot(push, min(wanted, limit))
     if slip >= LEAST_SLIP:
-        together = f"both, as in the list of contacts: √(J² + J_t²) = {figure(whole, 'N s')}"
+        together = (
+            f"both together, as in the list of contacts: √(J² + J_t²) = {figure(whole, 'N s')}"
+        )
         lines = (*lines, together)
     if "estimate" not in runs or slip < LEAST_SLIP:
         return lines

@@ -68,11 +68,9 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "lane",
-        "A ball is slid onto a level lane at 3.5 m/s without spin. At which speed does it roll in "
-        "the end?",
+        "A ball slides onto a lane at 3.5 m/s without spin. At what speed does it roll in the end?",
         2.5,
-        "About the line of contact its angular momentum is kept; a solid ball's is 7/5 m a v when "
-        "it rolls.",
+        "Friction slows the ball and speeds up the rim, 2.5 times as much. When are both equal?",
         "5/7 of 3.5 m/s: 2.5 m/s. Roughness only decides how soon.",
         "m/s",
         0.03,
@@ -80,18 +78,17 @@ EXERCISES = (
     ),
     Exercise(
         "table",
-        "A superball without spin hits the floor with 3.5 m/s along it. How much of that is left "
-        "after the contact?",
+        "A superball without spin has 3.5 m/s along the floor. How much is left after the bounce?",
         1.5,
-        "With full grip the slip turns round: v' = (3 v − 4 s)/7, with s the rim speed of "
-        "backspin.",
+        "Grip takes 4/7 of the slip from the flight.",
         "3/7 of 3.5 m/s: 1.5 m/s. The rest turns it.",
         "m/s",
         0.03,
     ),
     Exercise(
         "cogwheels",
-        "Two equal balls meet head-on with equal and opposite spins. What happens to the spins?",
+        "Two equal balls meet head-on. Their spins are equal and opposite. What happens to the "
+        "spins?",
         "nothing",
         "Do their surfaces slip where they touch?",
         "They run alike there, as cogwheels do: no slip, so nothing is exchanged.",
@@ -186,8 +183,8 @@ WORKSHEET = Worksheet(
         Column("Speed along the floor, before → after (m/s)", _along),
         Column("Spin, anticlockwise, before → after (rad/s)", _spins),
     ),
-    "Throw a rubber ball to the floor under a table, at half a right angle. It comes out: in front "
-    "/ behind / not at all ____. The same with a table-tennis ball: ____",
+    "Throw a rubber ball under a table, at 45°. Where does it come out: on the far side / back to "
+    "you / not at all? ____ The same with a table-tennis ball: ____",
     "A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers "
     "and drop it forwards: it stops or comes back at the first bounce.",
 )

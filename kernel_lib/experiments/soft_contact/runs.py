@@ -155,7 +155,7 @@ DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run))
 
 experiment = Experiment(
     name="soft_contact",
-    title="Where does restitution come from?",
+    title="Why do balls lose speed when they bounce?",
     parameters=PARAMETERS,
     runs=runs,
     law_now=contact_law,
@@ -190,9 +190,9 @@ experiment = Experiment(
     captions=captions,
     presets=PRESETS,
     chart=Chart(
-        "What share of its speed is kept?",
+        "Share of speed kept, at each drop height",
         "drop height (cm)",
-        "speed after over speed before",
+        "share of speed kept",
         kept_lines,
         x_scale="log",
         now=present,

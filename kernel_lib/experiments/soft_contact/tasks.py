@@ -89,7 +89,7 @@ CHALLENGES = (
     ),
     Challenge(
         "alike",
-        "80 % kept from 1 m: choose the power n so that 1 cm and 1 m give the same share.",
+        "Find the n that gives the same share from 1 cm and from 1 m.",
         _unlike,
         ((0.0, 5.0), (0.0, 1.0), (0.0, 0.2)),
         unit="%",
