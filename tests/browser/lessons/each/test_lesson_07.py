@@ -97,7 +97,7 @@ def test_on_a_phone_what_is_asked_next_comes_into_sight(course: Course, lesson: 
 
 #: The stage is pinned and its way there is over; the verdict begins below it.
 TOLD_IN_SIGHT = """(() => {
-  const [stage, head] = [".carom-stage", ".carom-head"].map((one) =>
+  const [stage, head] = [".carom-stage", ".carom-head[data-text]"].map((one) =>
     document.querySelector(one)?.getBoundingClientRect());
   return head && stage.bottom <= head.top && head.bottom < innerHeight
     && Math.abs(head.top - stage.bottom) < 60;
@@ -117,7 +117,7 @@ def test_on_a_phone_whoever_is_quick_reads_the_verdict_from_its_head(course: Cou
       look();
     })""")
     wait_for_state(page, "data.phase === 'told'")
-    page.locator(".carom-head").evaluate(STANDS)
+    page.locator(".carom-head[data-text]").evaluate(STANDS)
     until(page, "scrollY > 85")
-    page.locator(".carom-head").evaluate(STANDS)
+    page.locator(".carom-head[data-text]").evaluate(STANDS)
     assert page.evaluate(TOLD_IN_SIGHT)
