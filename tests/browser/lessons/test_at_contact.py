@@ -44,13 +44,13 @@ def step_to_contact(page: Page, moment: float) -> None:
             "02_oblique_plane",
             0.5702,
             "into the slope 5.29 m/s before and 0 m/s after "
-            "and along it 3.02 m/s before and 3.02 m/s after",
+            "and along the slope 3.02 m/s before and 3.02 m/s after",
         ),
         (
             "03_two_balls",
             1.0417,
             "ball 2: along the line of centres 1.83 m/s before and 0 m/s after "
-            "and across it 0.8 m/s before and 0.8 m/s after",
+            "and across the line 0.8 m/s before and 0.8 m/s after",
         ),
     ],
 )
@@ -74,7 +74,7 @@ def test_the_energies_of_the_two_parts_run_through_the_landing(course: Course) -
     skip(page)
     says = (
         "into the slope 14 J before the landing and 0 J after it; "
-        "along it 4.57 J before the landing and 4.57 J after it"
+        "along the slope 4.57 J before the landing and 4.57 J after it"
     )
     expect(bands.get_by_role("img", name=says, exact=True)).to_be_visible()
     expect(bands.get_by_text("lost as heat")).to_have_count(1)

@@ -70,7 +70,7 @@ def test_an_act_opens_its_question_and_the_whole_lesson_comes_back(course: Cours
     lead(page, "Show")
     wait_for_state(page, "data.playing === 'true'")
     page.keyboard.press("PageDown")
-    expect(page.locator(".carom-class-told")).to_contain_text("Thrown along the hill".lower())
+    expect(page.locator(".carom-class-told")).to_contain_text("It stays.")
     page.get_by_role("button", name="Whole lesson").click()
     expect(page.locator(".carom-class-head")).to_have_count(0)
     expect(page.locator(".carom-rail")).to_be_visible()
