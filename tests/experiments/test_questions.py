@@ -149,28 +149,6 @@ def test_a_ball_that_slides_on_is_not_asked_when_it_lies_still() -> None:
     assert np.isnan(challenge.measure(values, LESSONS["plane_bounce"].runs(values)))
 
 
-def test_what_stands_before_an_answer_makes_a_sentence_with_it() -> None:
-    """ "It was slides on up" stood there for whoever looked without a guess."""
-    before = {
-        one.name: one.told_as
-        for lesson in ("plane_bounce", "oblique_plane")
-        for one in LESSONS[lesson].all_questions()
-    }
-    assert before == {
-        "height": "It rose to",
-        "height_again": "It rose to",
-        "share": "",
-        "rest": "It came to rest",
-        "program": "What it did",
-        "landing": "In fact",
-        "flat": "In fact",
-        "last": "In fact",
-        "roughness": "It takes μ =",
-        "lumps": "In fact",
-        "least": "In fact",
-    }
-
-
 @pytest.mark.parametrize(
     ("share", "left"), [(0.0, 3 / 7), (0.5, 1 / 7), (0.75, 0.0), (1.0, -1 / 7)]
 )
