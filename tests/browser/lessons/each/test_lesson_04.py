@@ -24,8 +24,9 @@ SLIP = "slip at the nearest contact"
 
 def test_open_read_guess_and_see_it_come_back(course: Course) -> None:
     page = course(NAME)
-    asks_and_gives_nothing_away(page, "After floor, table, floor it:")
-    expect(guess(page, "flies on")).to_contain_text("It comes back")
+    asks_and_gives_nothing_away(page, "Which way does it fly then?")
+    said = guess(page, "It flies on, about as fast.")
+    expect(said).to_contain_text("the table used the spin")
     wait_for_state(page, "Number(data.time) > 1.5")
     to_the_end(page)
     assert readout(page, "rough", "velocity right") < -2

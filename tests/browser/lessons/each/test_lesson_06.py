@@ -22,10 +22,10 @@ NAME = "06_soft_contact"
 
 def test_guess_that_a_number_holds_and_see_that_gentle_touches_keep_more(course: Course) -> None:
     page = course(NAME)
-    asks_and_gives_nothing_away(page, "Dropped from 1 cm it keeps:")
-    said = guess(page, "the same")
-    expect(said).to_contain_text("it keeps 86.6 %. From 1 m it keeps 80 %.")
-    expect(said).to_contain_text("One share for all heights is what a number e says.")
+    asks_and_gives_nothing_away(page, "What share of its speed does it keep from 1 cm?")
+    said = guess(page, "The same share.")
+    expect(said).to_contain_text("kept 80 % at 4.43 m/s and 86.6 % at 0.443 m/s.")
+    expect(said).to_contain_text("The number belongs to a ball")
     to_the_end(page)
     expect(contacts(page)).to_have_count(1)
     assert readout(page, "drop", "force of the plate") == pytest.approx(0, abs=1e-6)
