@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import control, state, type_value, wait_for_state
-from tests.browser.student import Course
+from tests.browser.student import Course, skip
 from tests.browser.waiting import until
 from tests.environments import ROOT
 
@@ -64,10 +64,11 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     now = bar.locator("[aria-current=step]")
     expect(now).to_have_accessible_name("1 How high?")
     bar.get_by_role("button", name="Let a program compute it").click()
-    wait_for_state(page, "data.act === '3' && data.covered === 'false'")
+    wait_for_state(page, "data.act === '3' && data.phase === 'ask' && data.covered === 'true'")
     expect(now).to_have_accessible_name("3 Let a program compute it")
     until(page, "location.search.includes('act=3')")
     assert state(page, "playing") == "false"
+    skip(page)
     page.get_by_role("button", name="Numbers").click()
     label = page.locator('.carom-control[data-parameter="step"] .carom-label')
     expect(label).to_have_text("length of a time step Δ")  # words first, the symbol beside them
@@ -77,8 +78,9 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     expect(rows).to_have_text(["exact", "fixed steps"])
     expect(page.locator(".carom-curves")).to_be_hidden()
     expect(page.locator(".carom-at-hand .carom-control")).to_have_count(2)
-    bar.get_by_role("button", name="When does it lie still?").click()
-    wait_for_state(page, "data.act === '2'")
+    bar.get_by_role("button", name="When does the bouncing end?").click()
+    wait_for_state(page, "data.act === '2' && data.phase === 'ask'")
+    skip(page)
     expect(bar.get_by_role("button", name="How high?")).to_have_accessible_name("done 1 How high?")
     page.get_by_role("button", name="Numbers").click()
     expect(rows).to_have_text(["exact"])
@@ -91,7 +93,7 @@ def test_a_control_leaves_the_reach_of_an_act_for_its_group_and_comes_back_with_
 ) -> None:
     page = course("01_plane_bounce", "?level=1")
     bar = page.get_by_role("navigation", name="Acts")
-    bar.get_by_role("button", name="When does it lie still?").click()
+    bar.get_by_role("button", name="When does the bouncing end?").click()
     until(page, "location.search.includes('act=2')")
     slider = control(page, "k_b").get_by_role("slider")
     slider.focus()
@@ -99,7 +101,7 @@ def test_a_control_leaves_the_reach_of_an_act_for_its_group_and_comes_back_with_
     wait_for_state(page, "data.act === '1'")
     expect(slider).to_be_focused()
     bar.get_by_role("button", name="Let a program compute it").click()
-    wait_for_state(page, "data.act === '3'")
+    wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
     page.get_by_role("button", name="All controls").click()
     expect(page.locator(".carom-drawer").get_by_role("slider").and_(slider)).to_be_visible()
 
@@ -140,7 +142,7 @@ def test_a_link_uncovers_and_words_of_the_text_are_buttons(course: Course) -> No
     moon.scroll_into_view_if_needed()
     moon.click()
     expect(page.get_by_label("Preset").locator("option:checked")).to_have_text("On the Moon")
-    wait_for_state(page, "Number(data.time) > 0.1")
+    assert float(state(page, "time")) == 0
     page.get_by_role("button", name="All controls").click()
     wait_for_state(page, "data.level === '3'")
     until(page, "location.search.includes('level=3')")
