@@ -425,7 +425,7 @@ ACTS = (
         "A ball flies to and fro between two curved mirrors, like light in a laser. At which "
         "distances does it stay?",
         _TWO_MIRRORS,
-        controls=("distance", "farther", "farthest", "radius", "second"),
+        controls=("distance", "radius", "second"),
         cases=(
             Case(
                 "all three",

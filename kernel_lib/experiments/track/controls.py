@@ -374,7 +374,7 @@ ACTS = (
         "High road, low road",
         "The straight line is the shortest. Is it the fastest? Draw your own and see.",
         DIP,
-        controls=("place", "body", "y1", "y2", "y3", "y4"),
+        controls=("body", "y1", "y2"),
         cases=(
             Case("dips", "first_there", "curve", 2, example=_DIPS, make=_curve(-0.45, -0.12, 0.01)),
             Case(

@@ -114,8 +114,8 @@ DEPTH = Texts(
     },
     {
         ("top", "third"): "If speed threw it off at once, it would leave at the top. There it had "
-        "{speed}, and its weight was far more than the curve needed. They were equal {depth} of "
-        "the radius down.",
+        "{speed}; its weight far exceeded what the curve needed. They were equal {depth} of the "
+        "radius down.",
         ("top", "half"): "At the top the {body} had {speed}, and its weight was far more than the "
         "curve needed. Only {depth} of the radius down they were equal.",
         ("third", "top"): "It was pushed at {speed}, more than √(g R) = {limit}. Even at the top "

@@ -86,11 +86,14 @@ def test_an_act_asks_tells_and_asks_anew(
         page.evaluate(WORDS, ".carom-given") + page.evaluate(WORDS, ".carom-given + span") <= ASKED
     ), page.locator(".carom-question:visible").inner_text()
     page.evaluate(WATCH)
+    go = page.locator(".carom-asking .carom-go")
     answer(page)
+    if go.inner_text() == "That is my vote":
+        go.click()  # which a later act answers; the act's own question follows
+        expect(go).not_to_have_text("That is my vote")
+        answer(page)
     page.evaluate(SHIFTED)
-    page.get_by_role("button", name="Let go").or_(
-        page.get_by_role("button", name="That is my guess")
-    ).first.click()
+    go.click()
     wait_for_state(page, "data.phase === 'run'")
     see_now(page)
     wait_for_state(page, "data.phase === 'told'")
