@@ -26,7 +26,8 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, ParameterError
-from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, Level
+from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, After, Level
+from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Guess
 from kernel_lib.experiments.teaching.tasks import (
     Challenge,
@@ -36,6 +37,7 @@ from kernel_lib.experiments.teaching.tasks import (
     RunsAt,
     Worksheet,
 )
+from kernel_lib.experiments.teaching.texts import Idea, Option, Texts
 from kernel_lib.experiments.teaching.verdict import (
     Judgement,
     Verdict,
@@ -50,8 +52,10 @@ __all__ = [
     "PAPERS",
     "THREE_LEVELS",
     "Act",
+    "After",
     "AtContact",
     "Bars",
+    "Case",
     "Challenge",
     "Chart",
     "ClassQuestion",
@@ -61,6 +65,7 @@ __all__ = [
     "Experiment",
     "Guess",
     "Histogram",
+    "Idea",
     "InParts",
     "Judgement",
     "Left",
@@ -68,12 +73,14 @@ __all__ = [
     "Loop",
     "Map",
     "Observable",
+    "Option",
     "Parameter",
     "ParameterError",
     "Points",
     "Preset",
     "Published",
     "RunsAt",
+    "Texts",
     "Varied",
     "Verdict",
     "Worksheet",

@@ -8,10 +8,9 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import bank_of
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, Guess, Judgement
 from kernel_lib.experiments.measures.decisive import Decisive, Varied
 from kernel_lib.protocol.pictures.runs import runs_of
-from tests.widgets.small_experiment import experiment
 
 LESSONS: dict[str, Experiment] = lessons()
 SETUPS = [(name, one.name) for name, lesson in LESSONS.items() for one in lesson.presets]
@@ -67,12 +66,19 @@ def test_what_cannot_be_is_refused() -> None:
     for moments, end in (((2.0, 1.0), 3.0), ((1.0,), 0.5), ((), math.nan), ((-1.0,), 1.0)):
         with pytest.raises(ValueError, match="go up from 0 to the verdict"):
             Decisive(moments, end)
-    for ends in ((2.0, 1.0, None), (0.0, 1.0, 2.0)):
-        with pytest.raises(ValueError, match="drawn from least to most"):
-            Varied(*ends)
-    small = experiment()
-    assert small.guess
-    object.__setattr__(small.guess, "vary", {"back": Varied(0.0, 1.0)})
-    with pytest.raises(ValueError, match="another question draws 'back'; there are e, height"):
-        small.__post_init__()
-    object.__setattr__(small.guess, "vary", {})
+    with pytest.raises(ValueError, match="drawn from least to most"):
+        Varied(2.0, 1.0)
+
+
+def test_what_does_nothing_any_more_says_so() -> None:
+    with pytest.warns(DeprecationWarning, match="a question's margin says what is easy"):
+        Varied(0.0, 1.0, 0.5)
+    for given in ({"vary": {"e": Varied(0.0, 1.0)}}, {"told_as": "It was"}):
+        with pytest.warns(DeprecationWarning, match=r"=\) does nothing any more"):
+            Guess(
+                "Which?",
+                "choice",
+                lambda values, runs: Judgement("a", ()),
+                choices=("a", "b"),
+                **given,
+            )
