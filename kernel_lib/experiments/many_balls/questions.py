@@ -200,11 +200,16 @@ def _spread_options(values: Values, runs: Runs) -> tuple[Option, ...]:
 
 
 def _until_settled(values: Values, runs: Runs) -> Decisive:
-    """From the first collisions, while the tall bar breaks down, to those that are asked for."""
+    """From the first collisions, while the tall bar breaks down, to those that are asked for; to
+    the first collision, where it is asked before any."""
     run = runs[GAS]
+    first = run.contacts.of_kind("impact").time[:1].tolist()
+    if values["counts"] == AT_FIRST:
+        return Decisive((), first[0] if first else float(run.time[-1]))
     end = _moment(values, run)
     found = [moment_of(run, each) for each in ON_THE_WAY]
-    return Decisive(tuple(one for one in found if one is not None and one <= end), end)
+    on_the_way = tuple(one for one in found if one is not None and one <= end)
+    return Decisive(on_the_way or tuple(first), end)
 
 
 SPREAD = Guess(
