@@ -30,7 +30,9 @@ PLANET_NAMES = {1.62: " on the Moon", 24.8: " on Jupiter"}
 BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
 
 PARAMETERS = (
-    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of speed given back", named=BALLS),
+    Parameter(
+        "k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of the speed that the floor returns", named=BALLS
+    ),
     Parameter(
         "height",
         "h",
@@ -42,10 +44,8 @@ PARAMETERS = (
         "height of the centre, 1 m over the lowest point",
         group="Start",
     ),
-    Parameter(
-        "velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "velocity to the right", group="Start"
-    ),
-    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "velocity upwards", group="Start"),
+    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "speed to the right", group="Start"),
+    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "speed upwards", group="Start"),
     Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
     Parameter(
         "gravity",
@@ -65,7 +65,7 @@ PARAMETERS = (
         "method",
         "steps",
         LIBRARY,
-        meaning="how the fixed steps treat a contact",
+        meaning="what the program does at the floor",
         scale="choice",
         choices=(LIBRARY, REST, PRINTED),
         group="Method",
@@ -74,7 +74,7 @@ PARAMETERS = (
         "soft",
         "soft floor",
         False,
-        meaning="a third run on a floor that gives way",
+        meaning="show a soft floor, too",
         scale="switch",
         group="Soft floor",
     ),
@@ -86,7 +86,7 @@ PARAMETERS = (
         1e6,
         0,
         "N/m",
-        "stiffness of the floor",
+        "how hard the floor is",
         "log",
         group="Soft floor",
     ),
@@ -97,66 +97,66 @@ PRESETS = (
     Preset(
         "Tennis ball",
         {**HELD, "k_b": 0.75},
-        "From 5 m: 0.75 times 0.75 of the height, a little more than a half.",
+        "From 5 m it rises to 2.81 m: 0.75 × 0.75 = 0.56.",
     ),
-    Preset("Table-tennis ball", {**HELD, "k_b": 0.9}, "It keeps 81 % of its height."),
-    Preset("Basketball", {**HELD, "k_b": 0.77}, "Between the two: 59 % of its height."),
-    Preset("Clay", {**HELD, "k_b": 0.0}, "It gives nothing back, and stays where it lands."),
+    Preset("Table-tennis ball", {**HELD, "k_b": 0.9}, "It keeps 81 % of the height."),
+    Preset("Basketball", {**HELD, "k_b": 0.77}, "It keeps 59 % of the height."),
+    Preset("Clay", {**HELD, "k_b": 0.0}, "Clay returns nothing, so it stays where it lands."),
     Preset(
         "On the Moon",
         {**HELD, "gravity": 1.62, "duration": 8.0},
-        "Slower, and as high: the planet changes nothing about the share.",
+        "Slower, but just as high: the share is the same everywhere.",
     ),
     Preset(
         "Ten times the mass",
         {**HELD, "mass": 10.0},
-        "The same picture: the mass drops out.",
+        "Just as high: mass does not matter.",
     ),
     Preset(
         "Nikulin, plane 1",
         {},
-        "First contact in step 11. Is k_b 0.7 in this picture?",
+        "The program hits the floor in step 11. Measure its k_b: is it 0.7?",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, plane 2",
         {"k_b": 1.0},
-        "Nothing is lost, yet the tops sink: compare frames 20 and 39.",
+        "k_b is 1, yet each top is a little lower.",
         group=PAPERS,
     ),
     Preset(
         "Nikulin, plane 3",
         {"k_b": 1.0, "kac": False},
-        "The ball sinks into the floor before it bounces; its energy is exact.",
+        "The ball sinks in, but its energy stays exact.",
         group=PAPERS,
     ),
     Preset(
         "Caught in the floor",
         {"kac": False, "method": PRINTED},
-        "The paper's listing with k_b = 0.7: after step 11 the ball never gets out.",
+        "After step 11 the ball never comes out.",
         group=PAPERS,
     ),
     Preset(
         "Through the floor",
         {"kac": False, "method": PRINTED, "step": 0.2},
-        "The listing with Δ = 0.2 s: the normal turns over, and the ball falls on.",
+        "With 0.2 s the centre jumps through the floor, and the ball falls for ever.",
         group=PAPERS,
     ),
     Preset(
         "Endless bounces",
         {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
-        "Infinitely many bounces, all over after 1.35 s. See the contact list.",
+        "Infinitely many bounces, all over after 1.35 s.",
     ),
     Preset(
         "A soft floor",
         {"soft": True, "stiffness": 1000.0, "kac": False},
-        "Two balls sink: one into a soft floor, the other because its step was too long.",
+        "One ball sinks into a soft floor. The other sinks because its step was too long.",
         group=COMPUTED,
     ),
     Preset(
         "Rest of the step used",
         {"method": REST, "k_b": 1.0},
-        "The same steps, the lost part of each one mended.",
+        "The same steps, but nothing of a step is thrown away.",
         group=COMPUTED,
     ),
 )
@@ -205,7 +205,7 @@ _LONG, _SHORT = Varied(0.1, 0.2, step=0.01), (0.005, 0.006)
 ACTS = (
     Act(
         "How high?",
-        "The floor returns a share of the speed. What does that do to the height?",
+        "The floor returns part of the speed. What does that do to the height?",
         HELD | {"duration": 6.0},
         runs=("exact",),
         controls=("k_b",),
@@ -222,7 +222,7 @@ ACTS = (
     ),
     Act(
         "When does the bouncing end?",
-        "Each flight is shorter than the one before. Does the ball ever come to rest, and when?",
+        "Each flight is shorter than the one before. Does the bouncing ever end?",
         HELD | {"duration": 16.0},
         runs=("exact",),
         controls=("k_b", "height"),
@@ -262,7 +262,7 @@ ACTS = (
     ),
     Act(
         "Let a program compute it",
-        "A program computes in steps and finds the floor too late. What does its ball do?",
+        "A program looks at the ball in steps, so it finds the floor too late. What goes wrong?",
         HELD | {"height": 1.5 + RADIUS, "k_b": 1.0, "step": 0.2, "duration": 8.0},
         runs=("exact", "fixed steps"),
         controls=("step", "kac"),

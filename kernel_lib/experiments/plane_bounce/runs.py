@@ -134,7 +134,7 @@ experiment = Experiment(
         HEIGHT,
         ENERGY,
         Observable("speed upwards", "v_y", "m/s", lambda run: run.velocity[:, 0, 1]),
-        Observable("way to the right", "x", "m", lambda run: run.position[:, 0, 0]),
+        Observable("distance to the right", "x", "m", lambda run: run.position[:, 0, 0]),
         BALL,
         EARTH,
     ),

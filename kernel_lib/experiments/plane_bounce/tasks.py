@@ -49,24 +49,24 @@ def _around(middle: float, *reaches: float) -> tuple[tuple[float, float], ...]:
 CHALLENGES = (
     Challenge(
         "two_bounces",
-        "Dropped from 5 m, it shall rise to 1 m after its second bounce. Choose the floor.",
+        "The ball falls from 5 m. Choose the floor so that the second bounce reaches 1 m.",
         _second_top,
         _around(FLAG, 0.1, 0.03, 0.01),
         "m",
         HELD | {"duration": 6.0},
-        above="Let the floor give back a little less.",
-        below="Let the floor give back a little more.",
+        above="Let the floor return a little less.",
+        below="Let the floor return a little more.",
         controls=("k_b",),
     ),
     Challenge(
         "at_rest",
-        "Choose floor and height so that the ball lies at rest at exactly 10 s.",
+        "Choose floor and height so that the ball comes to rest at 10 s.",
         _at_rest,
         _around(MOMENT, 1.0, 0.3, 0.1),
         "s",
         HELD | {"duration": 14.0},
-        above="A floor that gives back a little less, or a lower start.",
-        below="A floor that gives back a little more, or a higher start.",
+        above="A floor that returns a little less, or a lower start.",
+        below="A floor that returns a little more, or a higher start.",
         controls=("k_b", "height"),
     ),
 )
@@ -74,9 +74,9 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "half",
-        "A ball rises to half its height. Which share of its speed did it keep?",
+        "A ball rises to half its height. What percentage of its speed did it keep?",
         71.0,
-        "Height goes with speed times speed. Which number times itself gives a half?",
+        "Height grows as speed squared. Which number times itself is 0.5?",
         "√0.5 = 0.707, so 71 %.",
         "%",
         1.0,
@@ -84,8 +84,8 @@ EXERCISES = (
     ),
     Exercise(
         "sum",
-        "The first flight after the first contact lasts 1 s, and the floor gives back 90 % of the "
-        "speed. How long after the first contact does the ball lie still?",
+        "After the first bounce the flight lasts 1 s. The floor returns 90 %. How long after the "
+        "first bounce is the ball at rest?",
         10.0,
         "Each flight lasts 0.9 times as long as the one before: 1 + 0.9 + 0.81 + …",
         "The sum is 1/(1 − 0.9) = 10 s.",
@@ -95,8 +95,8 @@ EXERCISES = (
     ),
     Exercise(
         "allowed",
-        "A ball may be used if, dropped from 1.80 m, it comes back to between 0.96 and 1.16 m. "
-        "Which is the least share of the speed that it may keep?",
+        "A match ball falls from 1.80 m. It must rise to between 0.96 m and 1.16 m. What "
+        "percentage of its speed must it keep at least?",
         73.0,
         "At the least it comes back to 0.96 m of 1.80 m. Heights go with speed times speed.",
         "√(0.96/1.80) = 0.73: 73 %. At most it may keep √(1.16/1.80) = 0.80.",
@@ -179,8 +179,8 @@ WORKSHEET = Worksheet(
         Column("Dropped from 5 m it rises to (m)", lambda v, runs: figure(_rise(v, runs))),
         Column("Share of height", lambda v, runs: figure(_rise(v, runs) / fall_of(v, runs))),
     ),
-    "Drop a ball beside a metre rule and film it. Height before ____ cm, after ____ cm; "
-    "share of height ____, share of speed (its root) ____",
+    "Let a ball fall next to a metre rule and film it. Height before ____ cm, after ____ cm; "
+    "share of height ____, share of speed (the root of it) ____",
     "A tennis ball on stone keeps about 0.75 of its speed, 0.56 of its height; a soft floor takes "
     "more. Read heights of the lowest point, and film at the height of the top.",
 )

@@ -94,7 +94,7 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     box.fill("0.82")
     box.press("Enter")
     expect(rest).to_contain_text("Two stars")
-    expect(rest).to_contain_text("For the third star: 9.9 to 10.1 s. A floor that gives back a")
+    expect(rest).to_contain_text("For the third star: 9.9 to 10.1 s. A floor that returns a")
     box.fill("0.817")
     box.press("Enter")
     expect(rest).to_contain_text("Three stars")

@@ -11,14 +11,14 @@ import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
 
 const REST = { unit: "s", stars: [[9, 11], [9.7, 10.3], [9.9, 10.1]],
-  above: "A floor that gives back a little less.", below: "A little more." };
+  above: "A floor that returns a little less.", below: "A little more." };
 const SMALL = { unit: "% lost", stars: [[0, 10], [0, 3], [0, 1]], above: "Less.", below: "" };
 const TIMES = { unit: "times", stars: [[2, null], [2.5, null], [2.9, null]], above: "",
   below: "Heavier." };
 
 test("one line says what the next star takes", () => {
   assert.equal(nextStar(REST, 10.21, 2),
-    "For the third star: 9.9 to 10.1 s. A floor that gives back a little less.");
+    "For the third star: 9.9 to 10.1 s. A floor that returns a little less.");
   assert.equal(nextStar(REST, 5.7, 0), "For the first star: 9 to 11 s. A little more.");
   assert.equal(nextStar(SMALL, 26, 0), "For the first star: at most 10 % lost. Less.");
   assert.equal(nextStar(TIMES, 2.6, 2), "For the third star: at least 2.9 times. Heavier.");

@@ -7,23 +7,23 @@ import { newRecorder } from "../../recorder.mjs";
 
 const SMOOTH = { rubs: 0, grips: false };
 
-test("a wall says what it gives back, and whether it rubs", () => {
-  assert.deepEqual(wordsOfWall("floor", { back: 0.7, ...SMOOTH }, true), ["The floor gives back 70 % of the speed."]);
-  assert.deepEqual(wordsOfWall("floor", { back: 0.705, ...SMOOTH }, true), ["The floor gives back 70.5 % of the speed."]);
-  assert.deepEqual(wordsOfWall("floor", { back: 0, ...SMOOTH }, true), ["The floor gives back nothing."]);
+test("a wall says what it returns, and whether it rubs", () => {
+  assert.deepEqual(wordsOfWall("floor", { back: 0.7, ...SMOOTH }, true), ["The floor returns 70 % of the speed."]);
+  assert.deepEqual(wordsOfWall("floor", { back: 0.705, ...SMOOTH }, true), ["The floor returns 70.5 % of the speed."]);
+  assert.deepEqual(wordsOfWall("floor", { back: 0, ...SMOOTH }, true), ["The floor returns nothing."]);
   assert.deepEqual(wordsOfWall("slope", { back: 0, ...SMOOTH }, false),
-    ["The slope gives back nothing of the speed into it.", "It is smooth."]);
+    ["The slope returns nothing of the speed into it.", "It is smooth."]);
   assert.deepEqual(wordsOfWall("slope", { back: 0.5, rubs: 0.3, grips: true }, false),
-    ["The slope gives back 50 % of the speed into it.", "It rubs: μ = 0.3."]);
+    ["The slope returns 50 % of the speed into it.", "It rubs: μ = 0.3."]);
   assert.deepEqual(wordsOfWall("table", { back: 1, rubs: null, grips: true }, true),
-    ["The table gives back all of the speed.", "It grips without limit."]);
+    ["The table returns all of the speed.", "It grips without limit."]);
 });
 
-test("of a ball that comes in askew a level floor gives back a share of the speed into it alone", () => {
+test("of a ball that comes in askew a level floor returns a share of the speed into it alone", () => {
   const first = (back) => wordsOfWall("floor", { back, ...SMOOTH }, true, false);
-  assert.deepEqual(first(0.7), ["The floor gives back 70 % of the speed into it."]);
-  assert.deepEqual(first(1), ["The floor gives back all of the speed into it."]);
-  assert.deepEqual(first(0), ["The floor gives back nothing of the speed into it."]);
+  assert.deepEqual(first(0.7), ["The floor returns 70 % of the speed into it."]);
+  assert.deepEqual(first(1), ["The floor returns all of the speed into it."]);
+  assert.deepEqual(first(0), ["The floor returns nothing of the speed into it."]);
   assert.match(said({}, { back: 0.7, ...SMOOTH }, [0, -3, 0, 2])[0], /70 % of the speed\. /);
   assert.match(said({}, { back: 0.7, ...SMOOTH }, [0, -3, 2, 0])[0], /70 % of the speed into it\. /);
 });
