@@ -3,18 +3,23 @@
 import json
 import re
 from base64 import b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from kernel_lib.serving.pages.fonts import COMMON
 from kernel_lib.serving.site.addresses import files_named
-from kernel_lib.serving.site.pages import our_file, with_told
+from kernel_lib.serving.site.pages import each_told, our_file, with_told
+from kernel_lib.serving.site.places import drawn_values
 from kernel_lib.serving.site.tables import Tables
 
 __all__ = ["MOST", "TooLarge", "one_file"]
 
 #: Bytes of the largest file.
 MOST = 3_000_000
+
+#: Draws of an act that a file has, each case at least once.
+DRAWS = 8
 
 _STYLE = re.compile(r'<link rel="stylesheet" href="(carom/[\w./-]+)\?v=\w+">')
 _SCRIPT = re.compile(r'<script type="module" src="(carom/[\w./-]+)\?v=\w+"></script>')
@@ -52,6 +57,7 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
     ------
     TooLarge : where the page alone is too large
     """
+    html, tables = _with_fewer_draws(html, tables)
     page = _AWAY.sub(r"<span\1\2>\3</span>", _FOOT.sub("", html))
     page = _FACE.sub(lambda face: face[0] if COMMON.file in face[0] else "", page)
     page = _ADDRESS.sub(lambda found: f"url({_as_address(our_file(found[1]))})", page)
@@ -70,6 +76,35 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
     )
     page = with_told(page, indexes).replace("</main>", f"</main>\n{inside}", 1)
     return page.encode(), left_out
+
+
+def _with_fewer_draws(html: str, tables: Mapping[int, Tables]) -> tuple[str, dict[int, Tables]]:
+    """The page and its tables with DRAWS draws of each act; the others have no place there."""
+    dropped: dict[int, list[Any]] = {number: [] for number in tables}
+
+    def tell(lesson: dict[str, Any]) -> None:
+        for act in lesson.get("sheet", {}).get("acts", ()):
+            if draws := act.get("draws"):
+                rows, values = draws["rows"], drawn_values(act)
+                kept = set(_chosen_rows(rows))
+                dropped[lesson["place"]["lesson"]] += [
+                    one for at, one in enumerate(values) if at not in kept
+                ]
+                draws["rows"] = [row for at, row in enumerate(rows) if at in kept]
+
+    html = each_told(html, tell)
+    left = {}
+    for number, one in tables.items():
+        places = [place for place in one.index["places"] if place["values"] not in dropped[number]]
+        left[number] = replace(one, index={**one.index, "places": places})
+    return html, left
+
+
+def _chosen_rows(rows: Sequence[Sequence[Any]]) -> list[int]:
+    """Places of the rows to keep: the first of each case, then the first ones."""
+    of_each = {row[0]: at for at, row in reversed(list(enumerate(rows)))}
+    others = [at for at in range(len(rows)) if at not in of_each.values()]
+    return [*of_each.values(), *others][: max(DRAWS, len(of_each))]
 
 
 def _module(text: str) -> str:

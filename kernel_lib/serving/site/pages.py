@@ -21,6 +21,7 @@ from kernel_lib.serving.workers.service import Client, Service
 
 __all__ = [
     "TABLES",
+    "each_told",
     "files_of",
     "gallery_page",
     "lesson_page",
@@ -59,7 +60,7 @@ def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
     def tell(lesson: dict[str, Any]) -> None:
         lesson["table"] = {**lesson.get("table", {}), **tables[lesson["place"]["lesson"]]}
 
-    return _each_told(html, tell)
+    return each_told(html, tell)
 
 
 def with_python(html: str, places: Mapping[int, Mapping[str, Any]]) -> str:
@@ -69,10 +70,10 @@ def with_python(html: str, places: Mapping[int, Mapping[str, Any]]) -> str:
         if place := places.get(lesson["place"]["lesson"]):
             lesson["python"] = dict(place)
 
-    return _each_told(html, tell)
+    return each_told(html, tell)
 
 
-def _each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
+def each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
     """The page, after `tell` has changed what each of its lessons is told."""
 
     def told(found: re.Match[str]) -> str:

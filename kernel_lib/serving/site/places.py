@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-__all__ = ["Place", "places_of"]
+__all__ = ["Place", "drawn_values", "places_of"]
 
 #: Parameters with stops from each set-up, in a lesson without acts.
 FIRST = 2
@@ -51,7 +51,7 @@ def places_of(sheet: Mapping[str, Any], own: Mapping[str, Any]) -> list[Place]:
     add({}, every, first=True)
     for act in acts:
         add(act["values"], act["controls"])
-        for values in _drawn(act):
+        for values in drawn_values(act):
             add(values, ())
     for one in sheet["presets"]:
         add(one["values"], main)
@@ -66,9 +66,9 @@ def places_of(sheet: Mapping[str, Any], own: Mapping[str, Any]) -> list[Place]:
     return list(found.values())
 
 
-def _drawn(act: Mapping[str, Any]) -> list[dict[str, Any]]:
-    """Values of the draws of an act."""
-    draws = act["draws"] or {"names": (), "rows": ()}
+def drawn_values(act: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """All values of each draw of an act of a sheet, in their order."""
+    draws = act.get("draws") or {"names": (), "rows": ()}
     return [
         {**act["values"], **dict(zip(draws["names"], row[2:], strict=True))}
         for row in draws["rows"]

@@ -91,3 +91,28 @@ def test_a_page_that_has_no_room_is_refused(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(module, "MOST", 1000)
     with pytest.raises(TooLarge, match="the page alone takes"):
         one_file(page(), {1: tables()})
+
+
+def test_a_file_has_eight_draws_of_an_act_each_case_at_least_once() -> None:
+    """Each act begins at 0.5, which is a draw of its own and stays a place."""
+    rows = [[case, 1, 0.5 + at / 100] for at, case in enumerate([0] * 20 + [1, 2] + [0] * 38)]
+    act = {"values": BEGIN, "draws": {"cases": [], "names": ["e"], "rows": rows}}
+    told = [{"place": {"lesson": 1}, "table": {}, "sheet": {"acts": [act, {"values": BEGIN}]}}]
+    html = re.sub(r'(application/json">).*?(</script>)', rf"\1{json.dumps(told)}\2", page())
+    made = tables()
+    made.index["places"] += [
+        {"values": {"e": row[2]}, "picture": "a.bin", "chart": None, "series": {}} for row in rows
+    ]
+    content, _ = one_file(html, {1: made})
+    found = re.search(
+        r'id="carom-lessons" type="application/json">(.*?)</script>', content.decode()
+    )
+    assert found
+    lesson = json.loads(found[1])[0]
+    kept = lesson["sheet"]["acts"][0]["draws"]["rows"]
+    assert len(kept) == 8
+    assert {row[0] for row in kept} == {0, 1, 2}
+    assert kept[0] == rows[0]
+    values = [place["values"]["e"] for place in lesson["table"]["places"]]
+    assert {row[2] for row in kept} <= set(values)
+    assert rows[30][2] not in values
