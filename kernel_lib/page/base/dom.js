@@ -113,7 +113,7 @@ export function unbroken(text) {
 }
 
 /**
- * Write a sentence in which symbols such as k_b are set as in a formula.
+ * Write a sentence in which symbols such as k_b are set as in a formula, and *words* are stressed.
  * @param {HTMLElement} target
  * @param {string} text
  */
@@ -121,16 +121,17 @@ export function setSentence(target, text) {
   if (target.dataset.text === text) return;
   target.dataset.text = text;
   target.replaceChildren(...sentencePieces(unbroken(text)).map((piece) =>
-    (isSymbol(piece) ? symbolElement(piece) : piece)));
+    (isSymbol(piece) ? symbolElement(piece) : isStressed(piece) ? element("em", {}, piece.slice(1, -1)) : piece)));
 }
 
 // Letters of any alphabet: a word boundary, \b, works for Latin letters only.
 const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
-const BETWEEN = new RegExp(`(?<![\\p{L}\\p{N}_])(${SYMBOL})(?![\\p{L}\\p{N}_])`, "u");
+const STRESSED = "\\*[^*]+\\*";
+const BETWEEN = new RegExp(`(${STRESSED}|(?<![\\p{L}\\p{N}_])${SYMBOL}(?![\\p{L}\\p{N}_]))`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
 
 /**
- * A sentence cut before and after each symbol with a subscript. Pure.
+ * A sentence cut before and after each symbol with a subscript, and each *stressed* word. Pure.
  * @param {string} text
  */
 export function sentencePieces(text) {
@@ -143,6 +144,19 @@ export function sentencePieces(text) {
  */
 export function isSymbol(piece) {
   return WHOLE.test(piece);
+}
+
+/** @param {string} piece */
+function isStressed(piece) {
+  return piece.length > 2 && piece.startsWith("*") && piece.endsWith("*");
+}
+
+/**
+ * A sentence without the signs of stress, for canvases and plain text. Pure.
+ * @param {string} text
+ */
+export function unstressed(text) {
+  return text.replace(/\*([^*]+)\*/g, "$1");
 }
 
 /**

@@ -173,6 +173,7 @@ export function tell(view) {
   standAtVerdict(view.model);
   chartSoon(view.chart);
   refresh(view);
+  paintAtOnce(view); // what explains the verdict comes with it, not a frame later
   if (held) focusGuess(model.guess);
   if (view.root.clientWidth < wideEnough()) showWholeStage(view);
 }

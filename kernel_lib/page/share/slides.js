@@ -1,6 +1,6 @@
 // Two slides for a presentation: the question as a picture, the answer as a film that plays once.
 
-import { element, setText } from "../base/dom.js";
+import { element, setText, unstressed } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
 import { optionText } from "../base/options.js";
 import { penOf } from "../base/surface.js";
@@ -133,7 +133,7 @@ function drawSlide(tools, canvas, asked, { time, phase }) {
     fonts: [`500 {}px ${fonts.ask}`, `500 {}px ${fonts.ask}`], inks: [colours.muted, colours.ink] });
   const below = { top: STAGE_TO + 32, sizes: TELL_SIZES, room: SLIDE_HIGH - STAGE_TO - 64, inks: [colours.ink, colours.ink] };
   if (told) {
-    writeBlock(pen, [rightInWords(asked), asked.happened],
+    writeBlock(pen, [rightInWords(asked), unstressed(asked.happened)],
       { ...below, fonts: [`600 {}px ${fonts.say}`, `400 {}px ${fonts.say}`] });
   } else {
     const answers = asked.choices.map((words, k) => `${ANSWER_LETTERS[k]}  ${words}`.replaceAll(" ", "\u00a0"));

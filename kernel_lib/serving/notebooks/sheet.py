@@ -140,7 +140,7 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
         experiment.guess.what if experiment.guess else "",
         asked["unit"],
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
-        asked["happened"],
+        re.sub(r"\*([^*]+)\*", r"\1", asked["happened"]),  # stress, which paper does not show
         heads,
         rows,
         tuple(_exercise(one) for one in experiment.exercises[:3]),

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isName, isSymbol, sentencePieces, setText, symbolText, unbroken } from "../../../kernel_lib/page/base/dom.js";
+import { isName, isSymbol, sentencePieces, setText, symbolText, unbroken, unstressed } from "../../../kernel_lib/page/base/dom.js";
 
 test("symbols in sentences", () => {
   assert.deepEqual(sentencePieces("Is k_b 0.7, or v_x?"), ["Is ", "k_b", " 0.7, or ", "v_x", "?"]);
@@ -46,4 +46,11 @@ test("a text that stands alone is written into its node, anything else in place 
   const same = box(text("3 s"));
   setText(same, "3 s");
   assert.deepEqual(same.written, []);
+});
+
+test("words between asterisks are stressed, and plain where no letters can lean", () => {
+  const text = "The floor returned 70 % of the *speed*, and k_b is *not* the height.";
+  assert.deepEqual(sentencePieces(text), ["The floor returned 70 % of the ", "*speed*", ", and ", "k_b", " is ", "*not*", " the height."]);
+  assert.equal(unstressed(text), "The floor returned 70 % of the speed, and k_b is not the height.");
+  assert.deepEqual(sentencePieces("2 * 3 is 6"), ["2 * 3 is 6"]);
 });

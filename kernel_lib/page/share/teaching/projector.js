@@ -1,6 +1,6 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
-import { element, icon, setText, unbroken } from "../../base/dom.js";
+import { element, icon, setText, unbroken, unstressed } from "../../base/dom.js";
 import { signals } from "../../base/signals.js";
 import { sketchOf } from "../../base/sketch.js";
 import { say } from "../../words/say.js";
@@ -109,7 +109,7 @@ export function showProjector(part, still = false) {
   setText(part.given, unbroken(`${lines.slice(0, -1).join(" ")} `));
   setText(part.asked, unbroken(lines[lines.length - 1]));
   setText(part.right, told && part.answer.right ? `${part.answer.right}. ` : "");
-  setText(part.happened, told ? part.answer.happened : "");
+  setText(part.happened, told ? unstressed(part.answer.happened) : "");
   part.choices.replaceChildren(...choices.map((words, index) =>
     classChoice(words, CHOICE_LETTERS[index], sketches?.[index], Boolean(told) && words === part.answer.right)));
   part.choices.toggleAttribute("data-told", Boolean(told));
