@@ -20,10 +20,10 @@ export function newModel(sheet, seen) {
     act: sheet.acts.length ? 1 : null, judgement: null, guess: null, first: null, projector: null, alone: false, offline: false,
     // steps, where they began, what resets go to; which controls are at hand; what is wrong, what is answered beforehand, what a link fixes and hides
     history: newHistory(), opened: null, homes: defaultsOf(sheet), atHand: [], errors: {}, stops: {}, locked: new Set(), hidden: [],
-    /** What one does here: "question", "guess", "run", "seen" or "verdict". */
+    /** What one does here: "question", "guess", "run", "asked" (what was seen), "seen" or "verdict". */
     get phase() {
       const { first, guess } = model;
-      if (first) return "run";
+      if (first) return guess?.seeing?.open ? "asked" : "run";
       if (guess?.turn === "ask") return guess.moved ? "guess" : "question";
       return guess?.turn === "told" ? "verdict" : "seen";
     },
@@ -31,7 +31,7 @@ export function newModel(sheet, seen) {
     get covered() {
       const { alone, phase, projector } = model;
       if (projector) return projector.at.step !== "told";
-      return !alone && ["question", "guess", "run"].includes(phase);
+      return !alone && ["question", "guess", "run", "asked"].includes(phase);
     },
     /** Whether a vote of this act still waits for its answer in a later one: until then the page says no more than this act shows. */
     get withheld() {

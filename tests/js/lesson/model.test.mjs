@@ -28,6 +28,8 @@ test("results are covered until there is a guess", () => {
   assert.equal(covered("ask", { act: 2 }), true, "a later act asks as well");
   assert.equal(covered("run", { act: 2, first: {} }), true);
   assert.equal(covered("told"), false);
+  const asked = at("run", { first: {}, guess: { turn: "run", seeing: { open: true } } });
+  assert.deepEqual([asked.phase, asked.look.covered], ["asked", true], "what was seen is asked");
   assert.equal(covered("ask", { alone: true }), false, "the stage alone");
   assert.equal(covered("none", { alone: true, projector: { at: { step: "ready" } } }), true);
   assert.equal(covered("none", { alone: true, projector: { at: { step: "told" } } }), false);
