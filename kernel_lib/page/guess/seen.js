@@ -23,7 +23,7 @@ export function asksWhatWasSeen(asked, ofAct, ofLesson) {
 export function newSeen(act) {
   /** @type {any} */
   const part = { act, key: "" };
-  part.heading = element("p", { class: "carom-head", tabindex: "-1" });
+  part.heading = element("p", { class: "carom-saw-head", tabindex: "-1" });
   part.options = element("div", { class: "carom-saw-options", role: "group", "aria-label": say("seen.ask") });
   part.element = element("div", { class: "carom-saw", hidden: true }, part.heading, part.options,
     element("button", { type: "button", class: "carom-quiet", onclick: () => act("now") }, say("verdict.now")));

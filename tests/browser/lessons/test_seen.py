@@ -33,12 +33,12 @@ def test_what_was_seen_is_asked_once_more_where_it_is_wrong_and_kept(
     course: Course, said: str, right: bool
 ) -> None:
     page = look(course)
-    expect(page.locator(".carom-saw .carom-head")).to_have_text("What did you see?")
+    expect(page.locator(".carom-saw-head")).to_have_text("What did you see?")
     assert page.locator(".carom-set-answer .carom-you").is_hidden(), "one's own guess is hidden"
     expect(page.locator(".carom-result")).to_be_empty()
     page.get_by_role("button", name=said).click()
     if not right:
-        again = page.locator(".carom-saw .carom-head")
+        again = page.locator(".carom-saw-head")
         expect(again).to_have_text("Look once more: what did you see?", timeout=60_000)
         expect(page.get_by_role("button", name=said)).to_be_visible(timeout=60_000)
         page.get_by_role("button", name=said).click()
