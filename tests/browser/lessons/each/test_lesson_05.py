@@ -118,7 +118,7 @@ def test_too_much_too_little_and_balls_that_pass_through_are_told_in_words(puzzl
 def test_who_finds_no_second_answer_is_told_of_the_lock_after_a_while(cradle) -> None:
     page = cradle("?level=1")
     page.clock.install()
-    page.get_by_role("radio", name="stops dead").check()
+    page.get_by_role("radio", name="It stops.").check()
     page.get_by_role("button", name="That is my vote").click()
     expect(speed(page, 1)).to_be_disabled()
     hint = page.get_by_text("May ball 1 move back? Let go of its lock")
@@ -145,7 +145,8 @@ def test_who_finds_no_second_answer_is_told_of_the_lock_after_a_while(cradle) ->
 
 def test_the_sliders_obey_the_keyboard_and_the_row_in_the_link(puzzle) -> None:
     page = puzzle("?balls=4&speed=2")
-    expect(page.get_by_text("It comes at 2 m/s")).to_be_visible()
+    asked = page.get_by_text("Ball 1 comes in at 2 m/s. Set the four speeds afterwards.")
+    expect(asked).to_be_visible()
     speed(page, 4).focus()
     page.keyboard.press("ArrowRight")
     expect(speed(page, 4)).to_have_attribute("aria-valuetext", "0.02 m/s")
@@ -194,18 +195,19 @@ def test_the_keyboard_alone_goes_from_the_guess_to_the_set_ups(puzzle) -> None:
     press(page, "ArrowDown")
     wait_for_state(page, f"data.sequence !== '{before}'")
     expect(page.locator(".carom-note")).to_contain_text(
-        "One in, one out? So it is where impacts come one by one"
+        "One by one says: one in, one out. Real balls all move."
     )
 
 
 def test_two_balls_have_one_answer(puzzle) -> None:
     page = puzzle("?balls=2")
-    expect(page.get_by_text("Set speeds that keep momentum and energy.")).to_be_visible()
+    asked = page.get_by_text("Ball 1 comes in at 1 m/s. Set the two speeds afterwards.")
+    expect(asked).to_be_visible()
     expect(page.get_by_text("Then find a second answer.")).to_have_count(0)
     set_speeds(page, "0", "1")
     page.get_by_role("button", name="Keep it, and let go").click()
     see_now(page)
-    expect(page.locator(".carom-result")).to_contain_text("for two balls nothing else does")
+    expect(page.locator(".carom-result")).to_contain_text("for two balls nothing else is")
 
 
 def test_two_balls_squeezed_agree_and_three_do_not(cradle) -> None:
@@ -274,7 +276,7 @@ def test_on_a_phone_four_cradles_keep_their_size_and_let_go_is_in_sight(cradle) 
     page.evaluate("scrollTo(0, 0)")
     first_screen(page, page.get_by_role("button", name="Let go"), page.locator(".carom-stage"))
     before = page.evaluate(HEIGHT)
-    page.get_by_role("radio", name="all four").check()
+    page.get_by_role("radio", name="Neither.").check()
     page.get_by_role("button", name="Let go").click()
     wait_for_state(page, "data.phase === 'run'")
     assert page.evaluate(HEIGHT) == before
