@@ -270,7 +270,10 @@ export function showGuess(part, values, problem = "", waits = false) {
   part.asking.hidden = turn !== "ask";
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
   part.vote.hidden = !later;
-  if (later) setText(part.vote, say("guess.kept", { guess: later.shown?.guess ?? later.guess, act: later.told_in }));
+  if (later) {
+    const said = String(later.shown?.guess ?? later.guess).replace(/\.$/, ""); // the sentence around it has its own stop
+    setText(part.vote, say("guess.kept", { guess: said, act: later.told_in }));
+  }
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));

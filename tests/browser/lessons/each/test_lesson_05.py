@@ -215,6 +215,7 @@ def test_two_balls_squeezed_agree_and_three_do_not(cradle) -> None:
     skip(page)
     for setup, agree in (("Two balls, squeezed", True), ("Three balls, squeezed", False)):
         choose(page, setup)
+        skip(page)
         to_the_end(page)
         last = [
             readout(page, run, "velocity of the last ball")
@@ -224,12 +225,12 @@ def test_two_balls_squeezed_agree_and_three_do_not(cradle) -> None:
         assert last[0] == pytest.approx(1, abs=1e-3)
 
 
-def test_four_programs_have_a_frame_each_and_say_their_speeds_once_they_are_seen(cradle) -> None:
+def test_three_programs_have_a_frame_each_and_say_their_speeds_once_they_are_seen(cradle) -> None:
     page = cradle("?act=3")
     assert state(page, "framed") == "true"
     said = page.locator(".carom-lesson > .carom-unseen[role=status]")
-    moment = page.get_by_role("slider", name="Moment of the run")
-    moment.press("Home")
+    expect(said).not_to_contain_text("%")
+    skip(page)
     expect(said).not_to_contain_text("%")
     to_the_end(page)
     expect(said).to_contain_text("Hertz: ball 1 −7.1 %, ball 2 7.6 %, ball 3 99.5 %.")
@@ -239,32 +240,15 @@ def test_four_programs_have_a_frame_each_and_say_their_speeds_once_they_are_seen
     expect(toys.get_by_role("button", name="Side by side")).to_have_count(0)
 
 
-def test_the_third_act_asks_which_programs_are_right_and_draws_their_answers_on_a_line(
-    cradle,
-) -> None:
+def test_the_third_act_asks_which_rule_is_right_and_says_how_far_each_is_off(cradle) -> None:
     page = cradle("?act=3", width=664, height=390)
     question = page.locator(".carom-question:visible")
-    expect(question).to_contain_text("Which of them are right?")
-    line = question.evaluate("one => parseFloat(getComputedStyle(one).lineHeight)")
-    box = question.bounding_box()
-    assert box and box["height"] < 1.5 * line  # held across it has one line
-    told = guess(page, "all four")
-    expect(told).to_contain_text("two laws do not fix three speeds")
-    expect(told.locator("figcaption")).to_have_text("Speed of ball 1 afterwards, of what came in")
-    expect(told.locator(".carom-answers p")).to_have_text(
-        ["all at once −33.3 %", "springs −13 %", "Hertz −7.1 %", "one by one 0 %"]
+    expect(question).to_contain_text("Which simple rule gives the true speeds, within 5 %?")
+    told = guess(page, "Neither.")
+    expect(told).to_contain_text("Neither rule is right")
+    expect(told).to_contain_text(
+        "Real balls: (−7.1, 7.64, 99.5) %. One by one is off by 7.64 %, all at once by 59 %."
     )
-    assert page.evaluate(WITHIN) == []
-
-
-#: Names and numbers that leave the line on which they stand.
-WITHIN = """() => {
-  const line = document.querySelector(".carom-answers-line").getBoundingClientRect();
-  return [...document.querySelectorAll(".carom-answers :is(b, span)")].filter((one) => {
-    const { left, right } = one.getBoundingClientRect();
-    return left < line.left - 1 || right > line.right + 1;
-  }).map((one) => one.textContent);
-}"""
 
 
 HEIGHT = "document.querySelector('.carom-stage').getBoundingClientRect().height"
@@ -286,12 +270,9 @@ def test_on_a_phone_four_cradles_keep_their_size_and_let_go_is_in_sight(cradle) 
 
 def test_held_across_the_stage_keeps_its_size_for_the_puzzle(cradle) -> None:
     """It shrank as on an upright phone, though the sliders stand beside it."""
-    page = cradle("?act=all", width=664, height=390)
+    page = cradle("?act=1", width=664, height=390)
     before = page.evaluate(HEIGHT)
-    page.get_by_role("button", name="Just show me").click()
-    see_now(page)
-    assert page.evaluate(HEIGHT) == before
-    page.get_by_role("button", name="One more question").click()
+    page.get_by_role("button", name="Skip the vote").click()
     expect(speed(page, 1)).to_be_visible()
     assert page.evaluate(HEIGHT) == before
 
@@ -314,10 +295,12 @@ def settled(page: Page) -> str:
 
 
 def test_the_first_screen_tells_what_to_do(cradle) -> None:
-    page = cradle()
-    vote = page.locator(".carom-question").filter(has_text="Afterwards the first")
+    page = cradle("?act=1")
+    vote = page.locator(".carom-question").filter(
+        has_text="What does the first ball do afterwards?"
+    )
     rows = answers_of(page)
-    parts = (rows.first, rows.last, page.get_by_role("button", name="Let go"))
+    parts = (rows.first, rows.last, page.get_by_role("button", name="That is my vote"))
     first_screen(page, vote, *parts, page.locator(".carom-stage"))
 
 
@@ -329,9 +312,9 @@ def told_in_act(page: Page) -> str:
 
 def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
     page = cradle("?level=1")
-    page.get_by_role("radio", name="stops dead").check()
+    page.get_by_role("radio", name="It stops.").check()
     page.get_by_role("button", name="That is my vote").click()
-    expect(page.get_by_text("Your vote: stops dead. Act 2 answers it.")).to_be_visible()
+    expect(page.get_by_text("Your vote: It stops. Act 2 answers it.")).to_be_visible()
     expect(meter(page, "Momentum")).to_be_visible()
     expect(page.locator(".carom-result")).to_be_empty()
     assert state(page, "covered") == "true"
@@ -339,18 +322,18 @@ def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
         set_speeds(page, *answer)
         keep(page).click()
     see_now(page)
-    expect(page.locator(".carom-result")).to_contain_text("do not decide who moves on")
+    expect(page.locator(".carom-result")).to_contain_text("Two laws cannot fix three speeds")
     law = page.get_by_role("region", name="The law in numbers")
     page.get_by_role("button", name="Numbers").click()
     expect(law).to_contain_text("one by one: v = (0.00, 0.00, 1.00) m/s")
     assert "Hertz" not in told_in_act(page)
     open_act(page, "What do real balls do?")
     wait_for_state(page, "data.act === '2' && data.phase === 'ask'")
-    expect(page.get_by_role("radio", name="stops dead")).to_be_checked()
+    expect(page.get_by_role("radio", name="It stops.")).to_be_checked()
     page.get_by_role("button", name="Let go").click()
     see_now(page)
-    expect(page.locator(".carom-result")).to_contain_text("It comes back slowly")
-    open_act(page, "Which speeds keep both laws?")
+    expect(page.locator(".carom-result")).to_contain_text("It came back slowly")
+    open_act(page, "Which speeds do the laws allow?")
     wait_for_state(page, "data.act === '1'")
     expect(page.get_by_text("Act 2 answers it.")).to_be_hidden()
     page.get_by_role("button", name="Numbers").click()
@@ -359,7 +342,7 @@ def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
 
 def test_at_the_puzzle_sliders_and_meters_stand_beside_the_stage(puzzle) -> None:
     page = puzzle()
-    told = page.get_by_text("Set speeds that keep momentum and energy.")
+    told = page.get_by_text("Set the three speeds afterwards. Then find a second answer.")
     page.evaluate("scrollTo(0, 0)")
     first_screen(page, told, speed(page, 1), meter(page, "Momentum"), page.locator(".carom-stage"))
 
@@ -409,7 +392,7 @@ def test_on_a_rail_the_contacts_take_time(cradle) -> None:
     expect(control(page, "length")).to_be_hidden()
     page.get_by_role("button", name="One contact on").first.click()
     wait_for_state(page, "data.playing === 'false'")
-    expect(page.get_by_text("two balls alone would touch for 249 ms")).to_be_visible()
+    expect(page.get_by_text("two balls alone touch for 249 ms")).to_be_visible()
 
 
 def test_a_soft_contact_of_the_cradle_is_seen_in_its_own_time(cradle) -> None:
