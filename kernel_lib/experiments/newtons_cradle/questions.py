@@ -67,7 +67,8 @@ def until_they_turn(values: Values, runs: Runs) -> Decisive:
 def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     """The reader's answers beside those of the runs; the meters have seen that they keep both."""
     answers = {name: speeds_after(run).tolist() for name, run in runs.items() if has_met(run)}
-    told = "; ".join(f"{name} {vector(each)}" for name, each in answers.items())
+    # Of the runs only that of act 1: what real balls do, act 2 asks.
+    told = f"{ONE} {vector(answers[ONE])}" if ONE in answers else ""
     if values["balls"] == 2:
         happened = "Two laws fix two speeds."
         text = "{guess} m/s is allowed, and for two balls nothing else is."
