@@ -18,7 +18,7 @@ BY_HAND = [
         "slope",
     ),
     ("03_two_balls", {"vy1": "16"}, {"m2": "39"}, "y2"),
-    ("04_rotating_spheres", {"spin1": "3"}, {"spin1": "-14"}, "angle"),
+    ("04_rotating_spheres", {"spin1": "3"}, {"spin1": "-14"}, "floor_grips"),
     ("05_newtons_cradle", {"middle": "0.83"}, {"gamma": "1000"}, ""),
 ]
 
