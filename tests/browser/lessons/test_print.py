@@ -23,7 +23,7 @@ A4 = {"width": 718, "height": 1047}
 @pytest.mark.parametrize("name", ["01_plane_bounce", "03_two_balls", "09_track"])
 def test_a_printed_lesson_has_no_buttons_and_whole_tables(course: Course, name: str) -> None:
     page = course(name, "?level=3")
-    page.get_by_role("button", name="Skip").first.click()
+    page.get_by_role("button", name="Just show me").first.click()
     see_now(page)
     page.emulate_media(media="print")
     page.set_viewport_size(A4)

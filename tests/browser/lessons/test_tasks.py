@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.lesson_pages import control
 from tests.browser.student import Course, skip
 
-REST = "Choose floor and height so that the ball lies at rest at exactly 10 s."
+REST = "Choose floor and height so that the ball comes to rest at 10 s."
 
 
 #: Notebook, what is typed at hand for three stars of its two challenges, and what act 1 has there.
@@ -105,6 +105,7 @@ def test_stars_follow_the_run_and_stay_and_an_exercise_is_checked(course: Course
     expect(acts.locator("[aria-current]")).to_contain_text("How high?")
     expect(acts.locator(".carom-act-fold")).to_have_text("Act 1 of 3")
     expect(page.locator(".carom-guess")).to_be_visible()
+    skip(page)  # it asks at its own values, which have no answer yet
     # An exercise stands where the text asks it, once, without the printed answer.
     expect(page.locator(".prose .carom-exercise:visible")).to_have_count(3)
     expect(page.locator(".carom-tasks .carom-exercise:not(.carom-own)")).to_have_count(0)
