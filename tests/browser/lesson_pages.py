@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 from contextlib import suppress
 
-from playwright.sync_api import Error, Locator, Page, expect
+from playwright.sync_api import Error, Locator, Page, TimeoutError as Timeout, expect
 
 from tests.browser.waiting import until
 from tests.serving.running import ROOT
@@ -79,8 +79,10 @@ def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
 
 
 def see_now(page: Page) -> None:
-    """Jump over the first look, after a guess or instead of one, to the verdict."""
-    page.get_by_role("button", name="Now", exact=True).click()
+    """Jump over the first look, after a guess or instead of one, to the verdict; on a slow machine
+    that may have come by itself."""
+    with suppress(Timeout):
+        page.get_by_role("button", name="Now", exact=True).click(timeout=3_000)
     wait_for_state(page, "data.covered === 'false'")
 
 

@@ -74,8 +74,9 @@ def test_a_bank_is_drawn_alike_each_time(tmp_path: pytest.TempPathFactory) -> No
 
 def test_a_case_without_clear_draws_is_named() -> None:
     lesson = LESSONS["plane_bounce"]
+    begins = Case("begins", "rest", "middle", 1, {"k_b": (0.7,), "height": (6.0,)})
     stuck = Case("stuck", "rest", "never", 1, {"k_b": (0.5,)})
-    act = SimpleNamespace(title="x", cases=(stuck,), values=lesson.acts[1].values)
+    act = SimpleNamespace(title="x", cases=(begins, stuck), values=lesson.acts[1].values)
     other = SimpleNamespace(
         **{
             name: getattr(lesson, name)
@@ -84,6 +85,9 @@ def test_a_case_without_clear_draws_is_named() -> None:
         acts=(act,),
     )
     with pytest.raises(ValueError, match=r"the case 'stuck' of 'x' has 0 clear draws"):
+        draw_act(other, 1)  # type: ignore[arg-type]
+    act.cases = (stuck,)
+    with pytest.raises(ValueError, match="with which 'x' begins belong to none of its cases"):
         draw_act(other, 1)  # type: ignore[arg-type]
 
 

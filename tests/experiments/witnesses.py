@@ -159,7 +159,7 @@ def program(values: Values, runs: Runs) -> Seen:
     caught, sank = last < 0, deep > 0.09
     found = "caught" if caught else "sinks" if sank else "loses" if last < 0.97 * keeps else "real"
     return found, {
-        "came out": not caught,
+        "(?<!never )came out": not caught,
         "never came out|never rose again|was held": caught,
         "as high as before": last > 0.9 * (values["height"] - 1.0),
         "never sank|never was in the floor|never stayed": deep < 0.035,

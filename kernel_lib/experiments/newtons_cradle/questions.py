@@ -133,7 +133,7 @@ def _rejecting(values: Values, runs: Runs) -> str:
 
 def _margin_claim(values: Values, runs: Runs) -> float:
     """How clearly one thing alone is wrong, or nothing."""
-    if not _one_in(values) or not _alike(values) or values["speed"] != 1:
+    if REAL not in runs or not _one_in(values) or not _alike(values) or values["speed"] != 1:
         return 0.0
     (momentum, energy), (first, second, third) = _sums(values), _claimed(values)
     behind = min(second - first, third - second)

@@ -92,8 +92,7 @@ def test_grip_turns_the_slip_round(course: Course) -> None:
 
 def test_contacts_that_overlap_in_time_are_seen_slowly_with_their_forces(course: Course) -> None:
     page = course("05_newtons_cradle", "?act=2")
-    page.locator(".carom-stage").press("Home")
-    wait_for_state(page, "Number(data.time) === 0")
+    skip(page)
     page.locator(".carom-stage").press("Space")
     wait_for_state(page, "Number(data.time) > 0.5")
     expect(page.locator(".carom-slow")).to_contain_text("(slow)")

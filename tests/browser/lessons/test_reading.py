@@ -57,7 +57,7 @@ def test_the_stage_stays_in_sight_and_nothing_else_moves(
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     page.locator("a[href='#set-up=on-the-moon']").click()
     expect(page.get_by_label("Preset").locator("option:checked")).to_have_text("On the Moon")
-    wait_for_state(page, "Number(data.time) > 0.1")
+    until(page, "location.search.includes('gravity=1.62')")
     assert state(page, "small") == how
     page.get_by_role("button", name="Large").click()
     wait_for_state(page, "data.small === undefined")
@@ -79,8 +79,10 @@ def test_after_the_verdict_there_is_something_to_play_with_and_to_share(course: 
     first_screen(page, *bars)
     moon = toys.get_by_role("button", name="On the Moon")
     moon.click()
+    wait_for_state(page, "data.phase === 'ask' && Number(data.time) === 0")
+    page.get_by_role("button", name="Just show me").click()
+    see_now(page)
     expect(moon).to_have_attribute("aria-pressed", "true")
-    wait_for_state(page, "data.playing === 'true' && Number(data.time) > 0.1")
     page.get_by_role("slider", name="Moment of the run").press("End")
     expect(page.get_by_text("The run ends here.")).to_be_visible()
     page.get_by_role("button", name="Go on").click()

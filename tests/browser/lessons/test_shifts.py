@@ -36,7 +36,7 @@ def shifted(page: Page) -> None:
     [
         ("01_plane_bounce", 664, "fill"),
         ("02_oblique_plane", 844, "choose"),
-        ("07_bowl", 844, "choose"),
+        ("07_bowl", 844, "fill"),
         ("09_track", 664, "choose"),
     ],
 )

@@ -26,7 +26,7 @@ COURSE = {
     "plane_bounce": Course(
         2.45,
         3.5,
-        "70 % of the height",
+        "70 % of the *height*",
         ("Tennis ball", "Table-tennis ball", "Basketball", "Clay", "On the Moon"),
         ("two_bounces", "at_rest"),
         (71, 10, 73),

@@ -81,6 +81,8 @@ def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> Non
     expect(loop).to_have_value("depth")
     choose(page, "Steel, hardly touching")
     until(page, "location.search.includes('material=steel')")
+    if state(page, "phase") == "ask":
+        skip(page)
     expect(page.get_by_text("lost: 1 − e² = 0 % of the energy")).to_be_visible()
     type_value(page, "height", "100")
     expect(page.get_by_text("lost: 1 − e² = 75.6 % of the energy")).to_be_visible()
