@@ -100,8 +100,14 @@ def _wrong(truth: float, *ideas: Idea) -> tuple[Idea, ...]:
     return tuple(one for one in ideas if abs(one.value - truth) > 1e-9)
 
 
+def _by_squares(values: Values, runs: Runs) -> bool:
+    """Whether it was dropped, and the height that is kept is the share's square: not in air."""
+    squared = values["k_b"] ** 2 * fall_of(values, runs)
+    return _dropped(values) and math.isclose(top_of(runs)[1], squared, rel_tol=1e-6, abs_tol=1e-9)
+
+
 def _ideas_high(values: Values, runs: Runs) -> tuple[Idea, ...]:
-    if not _dropped(values):
+    if not _by_squares(values, runs):
         return ()
     k, fall = values["k_b"], fall_of(values, runs)
     ideas = (Idea("share", k * fall), Idea("root", math.sqrt(k) * fall), Idea("all", fall))
@@ -151,7 +157,7 @@ HEIGHT = Guess(
     truth=lambda values, runs: top_of(runs)[1],
     texts=texts.HIGH,
     slots=_slots_high,
-    case=lambda values, runs: "" if _dropped(values) else "thrown",
+    case=lambda values, runs: "" if _by_squares(values, runs) else "thrown",
     ideas=_ideas_high,
     within=lambda values, runs: CLOSE * fall_of(values, runs),
     margin=_margin_high,
@@ -182,7 +188,7 @@ def _ideas_again(values: Values, runs: Runs) -> tuple[Idea, ...]:
 
 
 def _margin_again(values: Values, runs: Runs) -> float:
-    if not _dropped(values) or not _rises(values, runs, 2):
+    if not _rises(values, runs, 2) or not _by_squares(values, runs):
         return 0.0
     return _clear(_ideas_again(values, runs), top_of(runs, 1)[1], CLOSE * fall_of(values, runs))
 
@@ -245,7 +251,7 @@ def _ideas_share(values: Values, runs: Runs) -> tuple[Idea, ...]:
 
 
 def _margin_share(values: Values, runs: Runs) -> float:
-    if not _dropped(values) or not _rises(values, runs):
+    if not _rises(values, runs) or not _by_squares(values, runs):
         return 0.0
     return _clear(_ideas_share(values, runs), _returned(values, runs), CLOSE_SHARE)
 

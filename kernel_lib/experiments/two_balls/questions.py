@@ -374,6 +374,11 @@ def _film(values: Values) -> bool:
     return values["film"] == FILM and not values["box"]
 
 
+def _all_meet(runs: Runs) -> bool:
+    """Whether each of the three pairs of the film has met."""
+    return {0, 2, 4} <= set(runs["exact"].contacts.a.tolist())
+
+
 def _which_pair_asked(values: Values, runs: Runs) -> str:
     ball = "left" if values["m1"] == values["m2"] else "light"
     return (
@@ -405,7 +410,12 @@ WHICH_PAIR = Guess(
     texts=texts.WHICH_PAIR,
     slots=_which_pair_slots,
     margin=lambda values, runs: (
-        math.inf if _film(values) and values["k_b"] == 0 and _ratio(values) < MUCH_HEAVIER else 0.0
+        math.inf
+        if _film(values)
+        and values["k_b"] == 0
+        and _ratio(values) < MUCH_HEAVIER
+        and _all_meet(runs)
+        else 0.0
     ),
     choices=PAIRS,
     name="which_pair",
@@ -455,7 +465,7 @@ LEAVES = Guess(
     slots=_leaves_slots,
     ideas=_leaves_ideas,
     margin=lambda values, runs: (
-        math.inf if _film(values) and _ratio(values) >= MUCH_HEAVIER else 0.0
+        math.inf if _film(values) and _ratio(values) >= MUCH_HEAVIER and _all_meet(runs) else 0.0
     ),
     tolerance=0.15,
     unit="m/s",
