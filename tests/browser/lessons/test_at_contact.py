@@ -94,7 +94,7 @@ def test_contacts_that_overlap_in_time_are_seen_slowly_with_their_forces(course:
     page = course("05_newtons_cradle", "?act=2")
     skip(page)
     page.locator(".carom-stage").press("Space")
-    wait_for_state(page, "Number(data.time) > 0.1565")
+    wait_for_state(page, "Number(data.time) > 0.15658")
     expect(page.locator(".carom-slow")).to_contain_text("(slow)")
     page.locator(".carom-stage").press("Space")
     wait_for_state(page, "data.playing === 'false'")

@@ -95,7 +95,9 @@ def test_figures_of_the_table_are_those_of_the_runs() -> None:
 
 def test_one_of_the_choices_is_right() -> None:
     _, sheet = sheet_of_lesson(FOLDER, "02")
-    assert [words for words, right in sheet.choices if right] == ["slides on up, then back down"]
+    assert [words for words, right in sheet.choices if right] == [
+        "It slides up the slope, then back down."
+    ]
     assert page_of(sheet, ADDRESS, solutions=True).count('<li class="right">') == 1
     assert '<li class="right">' not in page_of(sheet, ADDRESS)
 
