@@ -129,10 +129,11 @@ def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
     """Whether it has an answer, and whether something is said of every guess."""
     truth = told["truth"]
     guesses = [told["minimum"], told["maximum"]]
+    words = dict(zip(told["options"], told["choices"], strict=True))
     if told["kind"] == "choice":
         guesses = told["options"]
         if truth not in guesses:
-            yield f"its answer {truth!r} is none of its options"
+            yield f"its answer {truth!r} is none of its choices"
     elif told["kind"] in ("number", "flag"):
         if not math.isfinite(truth):
             yield f"its answer is {truth}"
@@ -143,9 +144,9 @@ def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
     for guess in guesses:
         said = verdict_of(told, told, guess)
         if not said["text"]:
-            yield f"nothing is said of the guess {guess!r}"
+            yield f"nothing is said of the guess {words.get(guess, guess)!r}"
         if guess == truth and not said["right"]:
-            yield f"its own answer, {truth!r}, counts as wrong"
+            yield f"its own answer, {words.get(truth, truth)!r}, counts as wrong"
 
 
 def _in_challenges(experiment: Experiment) -> Iterator[str]:

@@ -86,12 +86,14 @@ def test_an_act_asks_tells_and_asks_anew(
         page.evaluate(WORDS, ".carom-given") + page.evaluate(WORDS, ".carom-given + span") <= ASKED
     ), page.locator(".carom-question:visible").inner_text()
     page.evaluate(WATCH)
-    go = page.locator(".carom-asking .carom-go")
+    go, most = page.locator(".carom-asking .carom-go"), MOST_SHIFT
     answer(page)
     if go.inner_text() == "That is my vote":
         go.click()  # which a later act answers; the act's own question follows
         expect(go).not_to_have_text("That is my vote")
-        answer(page)
+        go = page.get_by_role(
+            "button", name="Just show me"
+        )  # a row of speeds has a test of its own
     page.evaluate(SHIFTED)
     go.click()
     wait_for_state(page, "data.phase === 'run'")
@@ -101,7 +103,7 @@ def test_an_act_asks_tells_and_asks_anew(
     assert 1 <= page.evaluate(WORDS, ".carom-result .carom-text") <= TOLD
     assert page.evaluate(WORDS, ".carom-result .carom-head") <= HEAD
     amount, what = page.evaluate(SHIFTED)
-    assert amount <= MOST_SHIFT, what
+    assert amount <= most, what
     asked = page.locator(".carom-question:visible").inner_text()
     page.get_by_role("button", name="Another one").click()
     wait_for_state(page, "data.phase === 'ask'")
