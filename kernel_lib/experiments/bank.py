@@ -14,15 +14,17 @@ from importlib import import_module
 from itertools import pairwise
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.acts import Act
 from kernel_lib.experiments.teaching.cases import Case, Draw, drawn_values
-from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
+from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
+from kernel_lib.experiments.teaching.verdict import Judgement
 
 __all__ = ["SIZE", "Counts", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
-__all__ += ["text_faults", "walk", "written"]
+__all__ += ["walk", "written"]
 
 #: Draws of an act; of a case at least; sets of values that differ, at least.
 SIZE, LEAST_OF_CASE, LEAST_DIFFERENT = 60, 5, 40
@@ -49,8 +51,8 @@ PLAYED = 200
 #: By the number of an act.
 Bank = dict[int, tuple[Draw, ...]]
 
-#: Banks of lessons without a file, by the identity of the experiment.
-_made: dict[int, Bank] = {}
+#: Banks of lessons without a file, by the identity of the experiment, which is kept with its bank.
+_made: dict[int, tuple[Experiment, Bank]] = {}
 
 
 def file_of(experiment: Experiment) -> Path | None:
@@ -84,10 +86,10 @@ def bank_of(experiment: Experiment) -> Bank:
     path = file_of(experiment)
     if path and path.exists():
         return _read(path)
-    key = id(experiment)
-    if key not in _made:
-        _made[key] = {number: draw_act(experiment, number, SMALL) for number in asking}
-    return _made[key]
+    if id(experiment) not in _made:
+        made = {number: draw_act(experiment, number, SMALL) for number in asking}
+        _made[id(experiment)] = experiment, made
+    return _made[id(experiment)][1]
 
 
 def written(bank: Mapping[int, Sequence[Draw]]) -> str:
@@ -101,22 +103,21 @@ def written(bank: Mapping[int, Sequence[Draw]]) -> str:
     return "{\n" + ",\n".join(acts) + "\n}\n"
 
 
-def _asked(
+def _judged(
     experiment: Experiment, act: Act, case: Case, values: Values
-) -> tuple[Guess, Values, Runs]:
-    """The question of a case, complete values, and their runs."""
+) -> tuple[float, Judgement | None, dict[str, Any]]:
+    """How clear the answer of a draw is, over the stated margin; 0 where another one is right, or
+    where it is too close to call. What is said of it, and what is asked; nothing in the last case.
+    """
     guess = next(one for one in experiment.all_questions() if one.name == case.question)
     whole = experiment.check({**act.values, **values})
-    return guess, whole, experiment.runs(whole)
-
-
-def _margin(case: Case, guess: Guess, values: Values, runs: Runs) -> float:
-    """How clear the answer is, over the stated margin; 0 where another one is right."""
-    margin = guess.margin(values, runs) if guess.margin else 1.0
+    runs = experiment.runs(whole)
+    margin = guess.margin(whole, runs) if guess.margin else 1.0
     if margin < 1:
-        return 0.0
-    truth = guess.judged(values, runs).truth
-    return margin if not isinstance(truth, str) or truth == case.right else 0.0
+        return 0.0, None, {}
+    found, now = guess.judged(whole, runs), guess.at_present(whole, runs)
+    other = isinstance(found.truth, str) and found.truth != case.right
+    return 0.0 if other else margin, found, now
 
 
 def draw_act(experiment: Experiment, number: int, size: int = SIZE) -> tuple[Draw, ...]:
@@ -150,7 +151,7 @@ def _opener(experiment: Experiment, act: Act) -> Draw:
     base = experiment.check(act.values)
     values = {name: base[name] for name in _names(act)}
     for case in act.cases:
-        margin = _margin(case, *_asked(experiment, act, case, values))
+        margin = _judged(experiment, act, case, values)[0]
         if margin:
             return Draw(case.name, values, margin >= EASY)
     raise ValueError(
@@ -193,7 +194,7 @@ def _draws_of(
             if len(again) > 5 * count:
                 found += again[: count - len(found)]
             continue
-        margin = _margin(case, *_asked(experiment, act, case, values))
+        margin = _judged(experiment, act, case, values)[0]
         if margin:
             found.append(Draw(case.name, values, margin >= EASY))
     if len(found) < count:
@@ -215,6 +216,8 @@ class Counts:
     easy : share of the easy ones
     last, never : shares of right answers of the two blind players
     words : share of right answers of the player who reads words alone
+    words_tell : whether the words may tell the answer, by the act
+    texts : what is wrong with the texts of its verdicts, each fault once
     """
 
     shares: Mapping[str, float]
@@ -225,24 +228,29 @@ class Counts:
     last: float
     never: float
     words: float
+    words_tell: bool
+    texts: tuple[str, ...]
 
 
 def counted(experiment: Experiment, number: int) -> Counts:
-    """Count the bank of an act, by running each of its draws.
+    """Count the bank of an act, by running each of its draws once.
 
     Raises
     ------
     KeyError : for an act without a bank, or a draw of a case that is none
+    ValueError : for an answer and a case without a text
     """
     act, draws = experiment.acts[number - 1], bank_of(experiment)[number]
     cases = {case.name: case for case in act.cases}
     rights = [cases[one.case].right for one in draws]
-    margins, texts, answers = [], [], {}
+    margins, questions, answers = [], [], {}
+    faults: set[str] = set()
     for one in draws:
-        guess, values, runs = _asked(experiment, act, cases[one.case], one.values)
-        margins.append(_margin(cases[one.case], guess, values, runs))
-        texts.append(_words(guess.at_present(values, runs)["question"]))
-        answers[id(one)] = _answer(guess, values, runs)
+        margin, found, now = _judged(experiment, act, cases[one.case], one.values)
+        margins.append(margin)
+        questions.append(_words(now.get("question", "")))
+        answers[id(one)] = _answer(found, now)
+        faults.update(_text_faults(found))
     return Counts(
         {name: count / len(draws) for name, count in Counter(rights).items()},
         Counter(one.case for one in draws),
@@ -250,16 +258,17 @@ def counted(experiment: Experiment, number: int) -> Counts:
         min(margins),
         sum(one.easy for one in draws) / len(draws),
         *_played(draws, cases, answers),
-        _by_words(texts, list(answers.values())),
+        _by_words(questions, list(answers.values())),
+        bool(act.words_tell),
+        tuple(sorted(faults)),
     )
 
 
-def _answer(guess: Guess, values: Values, runs: Runs) -> str:
+def _answer(found: Judgement | None, now: Mapping[str, Any]) -> str:
     """What a player has to give: the right option, or which tenth of the scale holds the number."""
-    truth = guess.judged(values, runs).truth
+    truth = found.truth if found else ""
     if not isinstance(truth, float):
         return str(truth)
-    now = guess.at_present(values, runs)
     return f"{10 * (truth - now['minimum']) / (now['maximum'] - now['minimum']):.0f}"
 
 
@@ -319,13 +328,8 @@ def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> It
         yield now
 
 
-def faults_of(counts: Counts, exceptions: Sequence[str] = ()) -> Iterator[str]:
-    """What is wrong with the bank of an act, in words.
-
-    Parameters
-    ----------
-    exceptions : names of counts that are not judged, such as "words"
-    """
+def faults_of(counts: Counts) -> Iterator[str]:
+    """What is wrong with the bank of an act, in words."""
     for name, share in counts.shares.items():
         if not LEAST_SHARE <= share <= MOST_SHARE:
             yield f"{name!r} is right in {100 * share:.0f} % of the draws"
@@ -338,25 +342,17 @@ def faults_of(counts: Counts, exceptions: Sequence[str] = ()) -> Iterator[str]:
         yield "a draw has another answer than its case, or none that is clear"
     for name, most in (("last", BLIND), ("never", BLIND), ("words", WORDS)):
         won: float = getattr(counts, name)
-        if won > most and name not in exceptions:
+        if won > most and not (name == "words" and counts.words_tell):
             yield f"the player {name!r} is right in {100 * won:.0f} % of the draws"
+    yield from counts.texts
 
 
-def text_faults(experiment: Experiment, number: int) -> Iterator[str]:
-    """What is wrong with the texts that verdicts on the bank of an act say.
-
-    Raises
-    ------
-    ValueError : for an answer and a case without a text
-    """
-    act = experiment.acts[number - 1]
-    cases = {case.name: case for case in act.cases}
-    for one in bank_of(experiment)[number]:
-        guess, values, runs = _asked(experiment, act, cases[one.case], one.values)
-        for verdict in guess.judged(values, runs).verdicts:
-            if len(verdict.text.split()) > MOST_WORDS:
-                yield f"more than {MOST_WORDS} words: {verdict.text}"
-            if len(verdict.head.split()) > MOST_WORDS_OF_HEAD:
-                yield f"more than {MOST_WORDS_OF_HEAD} words: {verdict.head}"
-            if re.search(r"\{(?!guess\})\w*\}", verdict.text + verdict.head):
-                yield f"an open slot: {verdict.head}. {verdict.text}"
+def _text_faults(found: Judgement | None) -> Iterator[str]:
+    """What is wrong with the texts of the verdicts on a draw."""
+    for verdict in found.verdicts if found else ():
+        if len(verdict.text.split()) > MOST_WORDS:
+            yield f"more than {MOST_WORDS} words: {verdict.text}"
+        if len(verdict.head.split()) > MOST_WORDS_OF_HEAD:
+            yield f"more than {MOST_WORDS_OF_HEAD} words: {verdict.head}"
+        if re.search(r"\{(?!guess\})\w*\}", verdict.text + verdict.head):
+            yield f"an open slot: {verdict.head}. {verdict.text}"

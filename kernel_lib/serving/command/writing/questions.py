@@ -1,7 +1,7 @@
 """`carom questions draw` and `carom questions check`: the banks from which *Another one* draws."""
 
 import argparse
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import (
@@ -11,7 +11,6 @@ from kernel_lib.experiments.bank import (
     draw_act,
     faults_of,
     file_of,
-    text_faults,
     written,
 )
 from kernel_lib.experiments.experiment import Experiment
@@ -56,16 +55,10 @@ def _check(experiment: Experiment) -> int:
     for number in bank_of(experiment):
         counts = counted(experiment, number)
         print(f"{experiment.name}, act {number}: {_in_words(counts)}", flush=True)
-        for fault in _faults(experiment, number, counts):
+        for fault in faults_of(counts):
             found += 1
             print(f"  - {fault}", flush=True)
     return found
-
-
-def _faults(experiment: Experiment, number: int, counts: Counts) -> Iterator[str]:
-    exempt = ("words",) if experiment.acts[number - 1].words_tell else ()
-    yield from faults_of(counts, exempt)
-    yield from sorted(set(text_faults(experiment, number)))
 
 
 def _in_words(counts: Counts) -> str:
