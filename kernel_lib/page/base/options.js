@@ -1,5 +1,8 @@
 // Options have names: storage keeps the name, the page says the text. Pure.
 
+/** The letters of options, in their order. */
+export const LETTERS = "ABCDEFGH";
+
 /**
  * The text of an option by its name; what is no option is left as it is.
  * @param {{ options?: string[], choices?: string[] }} question

@@ -3,13 +3,13 @@
 import { arrowBoxes } from "./arrow_boxes.js";
 import { element, uniqueName } from "../base/dom.js";
 import { guessText, plain } from "../base/numbers.js";
+import { LETTERS } from "../base/options.js";
 import { newSpeeds } from "./speeds.js";
 import { sketchOf } from "../base/sketch.js";
 import { plainNumber, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 const STEP = 0.05; // of a flag or a number, by its buttons
-const LETTERS = "ABCDEFGH";
 
 /**
  * Make the fields of the question as it is asked now. `changed(value, typed)` is called when the

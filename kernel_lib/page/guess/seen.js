@@ -1,11 +1,11 @@
 // What did you see? Asked after a run whose last picture does not show it, before the verdict.
 
 import { element, setText } from "../base/dom.js";
+import { LETTERS } from "../base/options.js";
 import { say } from "../words/say.js";
 
 const MOST_ROUNDS = 2; // of an act in which it is asked
 const ENOUGH = 2; // right answers in the lesson, after which it is not asked
-const LETTERS = "ABCDEFGH";
 
 /**
  * Whether it is asked: in the first rounds of an act, and not of those who have been right twice. Pure.

@@ -9,7 +9,7 @@ import { showSpeed } from "../base/numbers.js";
 import { askSeen, beginRun, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
-import { actAt, askedIn, drawsOf, onlyKeeps } from "../controls/course/acts.js";
+import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
@@ -28,9 +28,9 @@ export function takeTurn(model, message, first, place) {
   const before = guess.record;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
-  guess.draws = drawsOf(model);
+  const { after, draws = null } = askingAct(model) ?? {};
+  Object.assign(guess, { after, draws });
   guess.calm = model.look.calm;
-  guess.after = actAt(model.sheet, typeof model.act === "number" ? model.act : 1)?.after;
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
     { first, offered: onlyOffered(model), anew: model.entering,

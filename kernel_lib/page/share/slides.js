@@ -2,7 +2,7 @@
 
 import { element, setText, unstressed } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
-import { optionText } from "../base/options.js";
+import { LETTERS, optionText } from "../base/options.js";
 import { penOf } from "../base/surface.js";
 import { wrapped } from "../charts/legend.js";
 import { plannedLook, standingAt } from "../run/first_look.js";
@@ -22,7 +22,6 @@ const TELL_SIZES = [40, 36, 32, 28];
 const SLIDE_LINES = 1.15; // of their letters
 const FILM_RATE = 12.5; // pictures a second: GIF counts in 1/100 s
 const ANSWER_STANDS = 600; // 1/100 s
-const ANSWER_LETTERS = "ABCDEFGH";
 
 /** The part of what instructors take: two buttons, and what they do. */
 export function newSlides(tools) {
@@ -136,7 +135,7 @@ function drawSlide(tools, canvas, asked, { time, phase }) {
     writeBlock(pen, [rightInWords(asked), unstressed(asked.happened)],
       { ...below, fonts: [`600 {}px ${fonts.say}`, `400 {}px ${fonts.say}`] });
   } else {
-    const answers = asked.choices.map((words, k) => `${ANSWER_LETTERS[k]}  ${words}`.replaceAll(" ", "\u00a0"));
+    const answers = asked.choices.map((words, k) => `${LETTERS[k]}  ${words}`.replaceAll(" ", "\u00a0"));
     writeBlock(pen, [answers.map((one) => `${one}\u2003\u2003`).join(" ")], { ...below, fonts: [`600 {}px ${fonts.say}`] });
   }
 }

@@ -10,9 +10,9 @@ export function actAt(sheet, act) {
   return sheet.acts[act - 1] ?? null;
 }
 
-/** The bank of draws of the act that is asked; the whole lesson at once asks as its first act does. Pure. */
-export function drawsOf({ sheet, act }) {
-  return actAt(sheet, typeof act === "number" ? act : 1)?.draws ?? null;
+/** The act whose questions are asked: the whole lesson at once asks as its first act does. Pure. */
+export function askingAct({ sheet, act }) {
+  return actAt(sheet, typeof act === "number" ? act : 1);
 }
 
 /** The values with which an act begins; `own` are those of the lesson, for its first one. Pure. */

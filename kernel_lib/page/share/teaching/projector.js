@@ -1,12 +1,12 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
 import { element, icon, setText, unbroken, unstressed } from "../../base/dom.js";
+import { LETTERS } from "../../base/options.js";
 import { signals } from "../../base/signals.js";
 import { sketchOf } from "../../base/sketch.js";
 import { say } from "../../words/say.js";
 
 const TICK_OF_RIGHT = "M5 12.5l4.5 4.5L19 7.5";
-const CHOICE_LETTERS = "ABCDEFGH";
 const [BESIDE_CHOICE, ROW_OF_CHOICES] = [6, 66]; // letters: those around an answer, those of a row
 /** @type {Record<string, any>} What the button says at a step. */
 const LEAD_WORDS = { first: "class.first", talk: "class.talk", second: "class.second",
@@ -111,7 +111,7 @@ export function showProjector(part, still = false) {
   setText(part.right, told && part.answer.right ? `${part.answer.right}. ` : "");
   setText(part.happened, told ? unstressed(part.answer.happened) : "");
   part.choices.replaceChildren(...choices.map((words, index) =>
-    classChoice(words, CHOICE_LETTERS[index], sketches?.[index], Boolean(told) && words === part.answer.right)));
+    classChoice(words, LETTERS[index], sketches?.[index], Boolean(told) && words === part.answer.right)));
   part.choices.toggleAttribute("data-told", Boolean(told));
   part.choices.toggleAttribute("data-long", needsRows(choices));
   const last = place === part.questions.length - 1;

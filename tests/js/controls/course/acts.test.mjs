@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { ALL, actAt, actKey, askedIn, beginsAt, doneActs, drawsOf, isDone, onlyKeeps, runsNamed }
+import { ALL, actAt, actKey, askedIn, beginsAt, doneActs, askingAct, isDone, onlyKeeps, runsNamed }
   from "../../../../kernel_lib/page/controls/course/acts.js";
 import { levelIn, wordOf } from "../../../../kernel_lib/page/controls/course/levels.js";
 import { withMarks } from "../../../../kernel_lib/page/share/address.js";
@@ -38,10 +38,10 @@ test("acts before the open one are done, and those that were; the first by its g
   for (const text of [null, "{}", "nonsense"]) assert.deepEqual(doneActs(SHEET, storage(text)), []);
 });
 
-test("the bank is that of the act that is asked; the whole lesson asks as its first act does", () => {
+test("the whole lesson asks as its first act does", () => {
   const sheet = { acts: [{ draws: { rows: [1] } }, {}] };
-  for (const act of [1, ALL, null]) assert.deepEqual(drawsOf({ sheet, act }), { rows: [1] });
-  assert.equal(drawsOf({ sheet, act: 2 }), null);
+  for (const act of [1, ALL, null]) assert.deepEqual(askingAct({ sheet, act }), { draws: { rows: [1] } });
+  assert.deepEqual(askingAct({ sheet, act: 2 }), {});
 });
 
 test("an act asks its own questions and those that it answers, the whole lesson the first", () => {
