@@ -1,6 +1,7 @@
 """What lesson 01 asks: how high the ball rises, when it rests, what a program makes of it."""
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 
 from kernel_lib.experiments.common.wording import figure, percent
@@ -204,22 +205,16 @@ def _slots_again(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
-HEIGHT_AGAIN = Guess(
-    _how_high_again,
-    "flag",
+HEIGHT_AGAIN = replace(
+    HEIGHT,
+    question=_how_high_again,
     truth=lambda values, runs: top_of(runs, 1)[1],
     texts=texts.HIGH_AGAIN,
     slots=_slots_again,
+    case=None,
     ideas=_ideas_again,
-    within=lambda values, runs: CLOSE * fall_of(values, runs),
     margin=_margin_again,
-    unit="m",
-    what="height of the lowest point",
-    minimum=0.0,
-    maximum=6.0,
     name="height_again",
-    steps=texts.SQUARE_STEPS,
-    span=_span,
     decisive=lambda values, runs: _until_the_top(values, runs, 2),
 )
 
