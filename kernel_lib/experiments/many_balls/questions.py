@@ -377,7 +377,7 @@ _TIMES = {
     "four": ("about four times", 4.0),
 }
 
-#: The right wall, as contacts number it, and knocks on it of which one is told.
+#: The right wall, as contacts number it, and the first knocks on it: a verdict names one.
 _PISTON, FIRST_KNOCKS = -2, 20
 
 

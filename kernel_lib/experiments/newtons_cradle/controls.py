@@ -34,7 +34,7 @@ CAPS = {
     "aluminium": (70.0, 0.34),
 }
 
-#: Speeds of balls 1, 2 and 3 that somebody claims.
+#: Speeds of balls 1, 2 and 3 of a claim.
 CLAIM_NAMES = ("claim1", "claim2", "claim3")
 
 

@@ -113,7 +113,7 @@ function blankOf(part, answer) {
   return [box];
 }
 
-/** Whether a number is the one that is left out, as far as it is told. Pure. */
+/** Whether a number is the one that is left out, within one per cent. Pure. */
 export function isNear(given, answer) {
   return Math.abs(given - answer) <= NEAR * Math.max(Math.abs(answer), 0.1);
 }

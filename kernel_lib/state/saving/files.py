@@ -114,12 +114,12 @@ def _packed(parts: Encoded, version: str) -> bytes:
 
 
 def load(file: Any, functions: Iterable[Any] = ()) -> Any:
-    """A run that `run.save` wrote, exact to the last bit; `resume` goes on with it.
+    """A run that `run.save` wrote, exact to the last bit; `resume` continues it.
 
-    No code of a file is run. What the file does not hold, such as forces, and what `resume` goes on
-    from, the run computes anew from scene and solver when it is asked for. Where its frames are
-    then others, as another version of carom may compute them, a ValueError says so. The same holds
-    where the run follows a function that is not given.
+    No code of a file is run. What the file does not hold, such as forces, and the state from which
+    `resume` continues, the run computes anew from scene and solver when it is needed. Where its
+    frames are then others, as another version of carom may compute them, a ValueError says so. The
+    same holds where the run follows a function that is not given.
 
     Parameters
     ----------

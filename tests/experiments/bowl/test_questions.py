@@ -68,7 +68,7 @@ def test_each_height_of_the_flag_has_its_text(flag):
 
 
 def test_bands_of_the_flag_meet():
-    """Between two of them no flag is told that it stands too high."""
+    """Between two of them no verdict says that the flag stands too high."""
     found = question_at("how_high", radius=0.7)
     said = [told_of(found, 0.001 * k) for k in range(870)]
     assert not [text for text in said if text.startswith("A bowl does bring")]

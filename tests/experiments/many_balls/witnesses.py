@@ -124,7 +124,7 @@ def unmet(values: Values, runs: Runs) -> Seen:
     run = runs["gas"]
     moment = float(run.time[-1]) - 2e-6 if values["many"] else asked_for(values, run)
     before, after = (all_speeds(run, moment + late) for late in (1e-6, -2e-6))
-    # A ball that a wall is just throwing back is told by the other moment.
+    # A ball at a wall is recognised by the other moment.
     kept = [abs(speeds / values["speed"] - 1) < 1e-6 for speeds in (before, after)]
     share = float(np.mean(kept[0] | kept[1]))
     shares = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
