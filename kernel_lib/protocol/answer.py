@@ -17,7 +17,7 @@ from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.description import aside_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
-from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.protocol.guess import judgements_of, too_close
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
@@ -154,6 +154,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         for one in experiment.challenges
     ]
     message["guesses"] = judgements_of(experiment, values, runs)
+    message["too_close"] = too_close(experiment, values, runs)
     message["class_answers"] = class_answers(lesson, values)
     left = left_on_chart(experiment, values, runs)
     if left:

@@ -9,7 +9,7 @@ from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 from kernel_lib.protocol.description import question_told
 
-__all__ = ["as_told", "judgement_of", "judgements_of", "verdict_of"]
+__all__ = ["as_told", "judgement_of", "judgements_of", "too_close", "verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
@@ -33,6 +33,11 @@ def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[To
             told |= as_told(one.judged(values, runs))
             found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
     return found
+
+
+def too_close(experiment: Experiment, values: Values, runs: Runs) -> list[str]:
+    """Names of the questions that make sense of these values, but have no clear answer."""
+    return [one.name for one in experiment.all_questions() if one.is_too_close(values, runs)]
 
 
 def as_told(found: Judgement) -> Told:

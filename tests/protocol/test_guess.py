@@ -3,6 +3,7 @@
 import json
 import math
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +12,16 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Judgement, Verdict
+from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import as_told, decimals, judgement_of, judgements_of, verdict_of
+from kernel_lib.protocol.guess import (
+    as_told,
+    decimals,
+    judgement_of,
+    judgements_of,
+    too_close,
+    verdict_of,
+)
 from kernel_lib.protocol.playable import Playable
 from tests.js.test_javascript import NODE
 from tests.lesson_walk import any_values
@@ -145,6 +154,32 @@ def test_every_kind_of_question_is_judged(kind: str) -> None:
 def test_a_lesson_without_a_question_has_no_judgement() -> None:
     small = experiment(False)
     assert judgement_of(small, small.defaults(), small.runs(small.defaults())) is None
+
+
+@pytest.mark.parametrize(
+    ("margin", "asked", "close"), [(2.0, True, False), (0.4, False, True), (0.0, False, False)]
+)
+def test_what_has_no_clear_answer_is_told_from_what_makes_no_sense(
+    margin: float, asked: bool, close: bool
+) -> None:
+    small = experiment("choice")
+    guess = replace(small.guess, margin=lambda values, runs: margin)
+    small = replace(small, guess=guess)
+    values = small.defaults()
+    runs = small.runs(values)
+    assert bool(judgements_of(small, values, runs)) == asked
+    assert too_close(small, values, runs) == ([guess.name] if close else [])
+
+
+def test_a_picture_says_which_questions_are_too_close_to_call() -> None:
+    lesson = Playable(lessons()["plane_bounce"])
+    found = {}
+    for k_b in (0.0, 0.66, 0.7):
+        change = {"k_b": k_b, "height": 6.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 16}
+        message, _ = answer(lesson, {"kind": "set", "sequence": 1, "change": change})
+        asked = [one["name"] for one in message["guesses"]]
+        found[k_b] = ("rest" in asked, "rest" in message["too_close"])
+    assert found == {0.0: (False, False), 0.66: (False, True), 0.7: (True, False)}
 
 
 @pytest.mark.parametrize(

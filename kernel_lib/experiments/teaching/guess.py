@@ -160,6 +160,12 @@ class Guess:
             return self.fits(values, runs)
         return self.margin is None or self.margin(values, runs) >= 1
 
+    def is_too_close(self, values: Values, runs: Runs) -> bool:
+        """Whether it makes sense of these runs, but its answer is not clear."""
+        if self.fits is not None or self.margin is None:
+            return False
+        return 0 < self.margin(values, runs) < 1
+
     def options(self, values: Values, runs: Runs) -> tuple[Option, ...]:
         """What can be chosen at these values, each with a name."""
         return named(self.choices_now(values, runs) if self.choices_now else self.choices)

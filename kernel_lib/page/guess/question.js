@@ -33,7 +33,7 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unfit: false });
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unasked: "" });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -51,7 +51,7 @@ export function newGuess(sheet, act) {
   part.asking = element("div", { class: "carom-asking" }, part.vote, part.holder, part.go, part.problem,
     part.because, part.skip);
   part.verdict = newVerdict(act);
-  part.silent = element("p", { class: "carom-vote", hidden: true }, say("guess.unfit"));
+  part.silent = element("p", { class: "carom-vote", hidden: true });
   part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
     say("guess.go"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
@@ -260,9 +260,10 @@ export function showGuess(part, values, problem = "", waits = false) {
   }
   showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = turn === "none" || !part.wanted.hasChildNodes();
-  part.silent.hidden = !part.unfit;
+  part.silent.hidden = !part.unasked;
+  setText(part.silent, say(part.unasked === "close" ? "guess.close" : "guess.unfit"));
   part.release.hidden = turn !== "none" || !waits;
-  part.element.hidden = turn === "none" && !part.unfit && !waits;
+  part.element.hidden = turn === "none" && !part.unasked && !waits;
   // While the run is looked at the rail keeps its height, so that nothing below moves twice.
   if (turn === "run" && part.element.dataset.phase === "ask") part.element.style.minHeight = `${part.element.offsetHeight}px`;
   else if (turn !== "run") part.element.style.minHeight = "";

@@ -36,11 +36,17 @@ export function takeTurn(model, message, first, place) {
     { first, offered: onlyOffered(model), anew: model.entering,
       arrives: first || model.entering, open: place?.open ?? (model.opens || undefined) });
   model.opens = false;
-  guess.unfit = guess.turn === "none" && !model.alone
-    && askedIn(model.act, model.sheet.questions).length > 0;
+  guess.unasked = guess.turn === "none" && !model.alone ? whyUnasked(model, message.too_close) : "";
   setSpeedRow(guess, message.row);
   if (guess.turn !== "run") endLook(model);
   if (guess.record !== before) model.problem = "";
+}
+
+// Why the act asks nothing of these values: an answer is not clear ("close"), or no question makes sense ("unfit").
+function whyUnasked({ act, sheet }, close = /** @type {string[]} */ ([])) {
+  const own = askedIn(act, sheet.questions);
+  if (!own.length) return "";
+  return own.some(({ name }) => close.includes(name)) ? "close" : "unfit";
 }
 
 /** Stand where one has come to: at the moment at which a place was left, at that of a verdict; at rest. */

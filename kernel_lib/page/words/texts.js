@@ -562,6 +562,7 @@ export const TEXTS = {
   "arrow.words": "{length} {unit} at {way}",
   "arrow.grip": "Arrow: your guess; left and right turn it, up and down change its length",
   "guess.unfit": "No question fits these values.",
+  "guess.close": "Too close to call. Move a little further.",
   "guess.skip": "Just show me",
   "guess.vote": "That is my vote",
   "guess.pass": "Skip the vote",
