@@ -2,14 +2,17 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import fields
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.description import question_told
 
-__all__ = ["as_told", "judgement_of", "judgements_of", "too_close", "verdict_of"]
+__all__ = ["as_told", "judgement_of", "judgements_of", "picture_told", "too_close", "verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
@@ -31,6 +34,8 @@ def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[To
             seen = one.decisive(values, runs)
             told = question_told(one) | one.at_present(values, runs)
             told |= as_told(one.judged(values, runs))
+            if one.picture is not None:
+                told["picture"] = picture_told(one.picture(values, runs), values)
             found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
     return found
 
@@ -72,6 +77,24 @@ def as_told(found: Judgement) -> Told:
         "happened": found.happened,
         "rest": found.rest,
     }
+
+
+def picture_told(picture: Picture, values: Values) -> Told:
+    """The picture of a verdict as plain data.
+
+    Returns
+    -------
+    "words", "marks" (each "mark", its class in small letters, and the fields that differ from
+    those of a plain one) and "chart", as from `plain_chart`, or None
+    """
+    marks = []
+    for mark in picture.marks:
+        given = {one.name: getattr(mark, one.name) for one in fields(mark)}
+        usual = {one.name: one.default for one in fields(mark)}
+        said = {name: value for name, value in given.items() if value != usual[name]}
+        marks.append({"mark": type(mark).__name__.lower()} | said)
+    chart = plain_chart(picture.chart, values) if picture.chart else None
+    return {"words": picture.words, "marks": marks, "chart": chart}
 
 
 def _end(end: float | None) -> float | None:

@@ -4,6 +4,9 @@ import math
 from dataclasses import replace
 from itertools import pairwise
 
+import numpy as np
+
+from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.measures.approach import closing_speed
@@ -11,6 +14,7 @@ from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce import texts
 from kernel_lib.experiments.plane_bounce.controls import PLANET_NAMES, PRINTED, RADIUS
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
 
 __all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
@@ -359,6 +363,32 @@ def _until_rest(values: Values, runs: Runs) -> Decisive:
     return Decisive((), min(12.0, end)) if math.isnan(at) else Decisive((at,), min(at + 0.5, end))
 
 
+#: Moments at which a curve over time is drawn; landings, of which each has one.
+CURVE, LANDED = 160, 40
+
+
+def _rest_picture(values: Values, runs: Runs) -> Picture:
+    """Height over time, each flight next to the one before."""
+    run, rest = runs["exact"], lies_still(runs)
+    end = _until_rest(values, runs).verdict
+    landed = run.contacts.of_kind("impact").time[:LANDED]
+    times = np.unique([*np.linspace(0, end, CURVE), *landed[landed < end]])
+    height = run.sample(times).position[:, 0, 1] - RADIUS
+    still = math.isnan(rest)
+    first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
+    return Picture(
+        f"Height over time. The first flights last {first}. "
+        + ("Each lasts as long." if still else f"The ball is at rest at {figure(rest, 's')}."),
+        chart=Chart(
+            "Each flight is shorter" if values["k_b"] < 1 else "Each flight is as long",
+            "time (s)",
+            "height (m)",
+            lambda _: {"": (times, height)},
+            points=lambda _: {} if still else {f"at rest: {figure(rest, 's')}": (rest, 0.0)},
+        ),
+    )
+
+
 REST = Guess(
     _when,
     "choice",
@@ -371,6 +401,7 @@ REST = Guess(
     act=2,
     choices=WHEN,
     decisive=_until_rest,
+    picture=_rest_picture,
 )
 
 #: What a program does with a ball that it finds in the floor.

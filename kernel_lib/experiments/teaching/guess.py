@@ -6,6 +6,7 @@ from dataclasses import InitVar, dataclass, field, replace
 from typing import Any
 
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option, Texts, judged_number, judged_option
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
@@ -80,6 +81,7 @@ class Guess:
         brackets is left out for the reader
     seen : {option: the same in the past tense}, where the last picture of the run does not show it
         and the page asks what was seen before it says what happened
+    picture : takes values and runs, returns what the stage draws once the verdict stands
     sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
     Raises
@@ -116,6 +118,7 @@ class Guess:
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float] | None = None
+    picture: Callable[[Values, Runs], Picture] | None = None
 
     vary: InitVar[Any] = None
     told_as: InitVar[str | None] = None

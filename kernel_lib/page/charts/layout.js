@@ -46,10 +46,11 @@ export const TEXT = 13; // pixels
 /**
  * The plan of a chart of this width.
  * @param {ChartData} data
- * @param {{ width: number, measure: Measure, title?: boolean, before?: Ranges }} wish
+ * @param {{ width: number, measure: Measure, title?: boolean, before?: Ranges, high?: number }} wish high: pixels of
+ *   the plot, else as its width has it
  * @returns {Plan}
  */
-export function planOf(data, { width, measure, title = false, before }) {
+export function planOf(data, { width, measure, title = false, before, high }) {
   const wrap = (/** @type {string} */ text, /** @type {number} */ room) => wrapped(text, room, measure);
   const ranges = { x: calm(data.x.scale, before?.x, rangeAlong(data, "x")),
     y: calm(data.y.scale, before?.y, rangeAlong(data, "y")) };
@@ -57,7 +58,7 @@ export function planOf(data, { width, measure, title = false, before }) {
   const above = wrap(data.y.label, width);
   const aboveTop = titles.length ? 8 + 21 * titles.length : 2;
   const top = aboveTop + LINE_HEIGHT * above.length + 8;
-  const bottom = top + Math.round(Math.min(330, Math.max(190, 0.54 * width)));
+  const bottom = top + Math.round(high ?? Math.min(330, Math.max(190, 0.54 * width)));
   const y = newScale(data.y.scale, ranges.y, [bottom, top]);
   const yTicks = ticksOf(y, (bottom - top) / 40);
   const left = Math.max(30, 10 + Math.max(0, ...yTicks.map(({ label }) => measure(label))));

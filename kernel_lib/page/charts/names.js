@@ -160,10 +160,26 @@ function nameBeside(mark, { x, y, box }, measure, others, lines) {
       })));
     return { ...name, y: free ?? box.top + 9 };
   }
-  const shifts = [0, -1, 1, -2, 2, -3, 3].map((steps) => steps * LINE_HEIGHT);
-  const free = shifts.find((shift) => inside(box, { x: name.x, y: at.y + shift })
+  const shifts = [0, -1, 1, -2, 2, -3, 3].map((steps) => steps * LINE_HEIGHT).filter((shift) =>
+    inside(box, { x: name.x, y: at.y + shift })
     && others.every((other) => other.mark === mark || apart({ ...name, y: at.y + shift }, other, measure)));
-  return { ...name, y: at.y + (free ?? 0) };
+  const clear = shifts.find((shift) => !crossed({ ...name, y: at.y + shift }, { x, y }, measure, lines));
+  return { ...name, y: at.y + (clear ?? shifts[0] ?? 0) };
+}
+
+/**
+ * Whether a line of the chart passes through a name.
+ * @param {Name} name
+ * @param {{ x: import("./scale.js").Scale, y: import("./scale.js").Scale }} scales
+ * @param {Measure} measure
+ * @param {Mark[]} lines
+ */
+function crossed(name, { x, y }, measure, lines) {
+  const width = measure(name.text);
+  const left = name.align === "right" ? name.x - width : name.x;
+  return lines.some((line) => Array.from(line.x, (/** @type {number} */ value, /** @type {number} */ k) =>
+    [pixelOf(x, value), pixelOf(y, line.y[k])]).some(([across, up]) =>
+    across > left - 4 && across < left + width + 4 && Math.abs(up - name.y) < LINE_HEIGHT / 2 + 2));
 }
 
 /**

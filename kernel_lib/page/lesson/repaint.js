@@ -12,10 +12,11 @@ import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
 import { showPlaying, showWhereItEnds } from "./playing.js";
-import { moveCamera } from "../stage/camera_control.js";
+import { keepRoom, moveCamera } from "../stage/camera_control.js";
 import { placeOfSpeeds } from "../stage/ground/speeds.js";
 import { lensInWords } from "../stage/lens.js";
 import { sharesInWords } from "../stage/own_frames.js";
+import { roomOfSheet, verdictInWords } from "../stage/verdict_picture.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/time/transport.js";
@@ -75,6 +76,7 @@ function paint(view, now) {
   }
   watchSlowness(view.microscope);
   const { clock: { playing, speed, time }, phase } = model;
+  keepRoom(stage, roomOfSheet(stage, look), view.calm);
   const moving = moveCamera(stage, now);
   view.stamp = playing ? now : null;
   if (!playing) look.pace = 0;
@@ -122,5 +124,6 @@ function paintWords(view, ended) {
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
+  stageBox.setAttribute("aria-description", verdictInWords(stage, look));
   view.say = false;
 }

@@ -110,7 +110,8 @@ export function setBeside(stage, beside, calm) {
 export function aimCamera(stage, calm = true, anew = false) {
   if (!stage.runs.length || !stage.surface.width || !stage.surface.height) return;
   layPanes(stage);
-  const { width } = stage.pane;
+  const { sheet = 0 } = stage;
+  const width = stage.pane.width - sheet;
   const { head, foot } = wordsOfFrame(stage, width, stage.pane.height);
   const height = stage.pane.height - head - foot;
   const goal = stage.move?.to ?? stage.camera;
@@ -118,11 +119,11 @@ export function aimCamera(stage, calm = true, anew = false) {
   const larger = enlargement(stage.surface);
   const clock = stage.framed ? 0 : undefined; // frames have the time in the bar below
   const between = fitted(stage.box, width, height, largest, larger, clock);
-  const whole = raised(between, (head - foot) / 2);
+  const whole = pushed(raised(between, (head - foot) / 2), sheet / 2);
   stage.whole = whole.scale;
   scaleArrows(stage, whole);
   const mayStay = stage.mode === "free"
-    || stillGood(raised(goal, (foot - head) / 2), stage.box, width, height, largest, larger, clock);
+    || stillGood(pushed(raised(goal, (foot - head) / 2), -sheet / 2), stage.box, width, height, largest, larger, clock);
   if (goal && mayStay && !anew) return;
   stage.move = stage.camera && !calm ? { from: stage.camera, to: whole, start: null } : null;
   if (!stage.move) stage.camera = whole;
@@ -132,6 +133,18 @@ export function aimCamera(stage, calm = true, anew = false) {
 // A camera that shows the same so many pixels lower.
 function raised(camera, pixels) {
   return camera && { ...camera, y: camera.y + pixels / camera.scale };
+}
+
+// A camera that shows the same so many pixels farther left.
+function pushed(camera, pixels) {
+  return camera && { ...camera, x: camera.x + pixels / camera.scale };
+}
+
+/** Keep so many pixels free at the right of the bodies, for a chart. */
+export function keepRoom(stage, pixels, calm) {
+  if (stage.sheet === pixels) return;
+  stage.sheet = pixels;
+  if (stage.mode === "fit") aimCamera(stage, calm, true);
 }
 
 function scaleArrows(stage, camera) {

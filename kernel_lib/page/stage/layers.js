@@ -19,6 +19,7 @@ import { paintSpeeds } from "./ground/speeds.js";
 import { paintShadows } from "./ground/shadows.js";
 import { paintSpeedsKept } from "./speeds_kept.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
+import { paintVerdictPicture } from "./verdict_picture.js";
 import { paintStrings } from "./bodies/strings.js";
 import { paintStarts } from "./bodies/starts.js";
 import { paintThreads } from "./bodies/thread.js";
@@ -36,7 +37,7 @@ const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
   paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  paintSpeeds, paintLens, paintSpeedsKept, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
+  paintSpeeds, paintLens, paintSpeedsKept, paintVerdictPicture, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.
@@ -59,7 +60,7 @@ export function newStage({ look }, { repaint }) {
   const stage = { runs: [], camera: null, move: null, mode: "fit", follow: null, whole: 1,
     reference: "room", origins: new WeakMap(), discs: new Map(), beside: false, framed: false, snap: false,
     held: false, arrow: 0, momentum: 0, box: null, highest: null, pane, panes: [pane],
-    view: null, frame: null, aside: 0, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
+    view: null, frame: null, aside: 0, sheet: 0, boxInSpace: null, grounded: [], marks: { ground: [], over: [] } };
   stage.layer = newLayer();
   stage.surface = newSurface(() => {
     if (stage.mode === "fit") stage.camera = stage.move = null;

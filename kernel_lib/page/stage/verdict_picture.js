@@ -1,0 +1,219 @@
+// The picture of a verdict: marks that show the claim on the stage, and a chart next to the bodies.
+
+import { drawArrow } from "./arrows/shape.js";
+import { claimBox, claimDot, claimLine, tellLater } from "./labels/claims.js";
+import { chartFont } from "../charts/axes.js";
+import { planOf } from "../charts/layout.js";
+import { paintChart } from "../charts/paint.js";
+import { hueOf, hueOfRun } from "../base/palette.js";
+import { enlargement } from "../base/surface.js";
+import { placeOn } from "../view/coordinates.js";
+
+const SHEET_WIDE = 300; // pixels of a chart, at most
+const BODIES_WIDE = 260; // pixels that the bodies need next to it
+const [SHEET_EDGE, SHEET_PAD, CAMERA_BUTTONS, TIME_BELOW] = [12, 10, 44, 34]; // pixels
+const [LEAST_PLOT, MOST_PLOT] = [70, 240]; // pixels of its height
+const STOP = 6; // pixels of half a stop at the end of a span
+const DISC = 11; // pixels of the radius of a disc with a number
+const HALO = 3; // pixels around a line
+
+/** The picture that is drawn now, or null: that of a question whose verdict stands. */
+function pictureNow(stage, look) {
+  return look.verdictPicture && !stage.view && stage.reference === "room" && stage.panes.length === 1
+    ? look.verdictPicture : null;
+}
+
+/**
+ * Pixels at the right of the stage that a chart next to the bodies takes; 0 where there is none, or no room: it then
+ * covers the bodies while the clock rests.
+ * @param {any} stage
+ * @param {any} look
+ */
+export function roomOfSheet(stage, look) {
+  const wide = SHEET_WIDE * enlargement(stage.surface) + 2 * SHEET_EDGE + CAMERA_BUTTONS;
+  return pictureNow(stage, look)?.chart && stage.surface.width >= BODIES_WIDE + wide ? wide : 0;
+}
+
+/** What the picture says, for those who do not see it. */
+export function verdictInWords(stage, look) {
+  return pictureNow(stage, look)?.words ?? "";
+}
+
+/** The marks, then the chart. */
+export function paintVerdictPicture(pen, stage, look) {
+  const picture = pictureNow(stage, look);
+  const [run] = look.runs;
+  if (!picture || !run) return;
+  if (picture.chart) paintSheet(pen, stage, look, picture);
+  if (coversBodies(stage, look)) return;
+  for (const mark of picture.marks) {
+    if (mark.option && mark.option !== look.guessed) continue;
+    const of = look.runs.find(({ name }) => name === mark.run) ?? run;
+    const colour = hueOfMark(mark, of, look.colours);
+    PAINTERS[mark.mark](pen, { stage, mark, run: of, colour, colours: look.colours, larger: enlargement(stage.surface) });
+  }
+  pen.setLineDash([]);
+}
+
+// On a narrow stage the chart takes the place of the bodies, as long as these are at rest.
+function coversBodies(stage, look) {
+  return Boolean(look.verdictPicture?.chart) && !roomOfSheet(stage, look) && !look.playing;
+}
+
+function hueOfMark({ run, ball, option }, of, colours) {
+  if (option) return colours.ink;
+  if (ball !== undefined) return hueOf(colours, of, ball);
+  return run ? hueOfRun(colours, of) : colours.ink;
+}
+
+// ---- marks
+
+/** @type {Record<string, (pen: any, it: any) => void>} */
+const PAINTERS = { ring: paintRing, spot: paintSpot, way: paintWay, span: paintSpan, angle: paintAngle };
+
+// A line with a halo, so that it is seen on any ground; what the reader said has yellow within.
+function stroke(pen, { mark, colour, colours, larger }, dashes = []) {
+  pen.lineCap = "butt";
+  for (const [hue, wide, dash] of [[colours.stage, 2 + 2 * HALO, []], [colour, mark.option ? 5 : 2, mark.option ? [] : dashes],
+    ...(mark.option ? [[colours.you, 2.5, []]] : [])]) {
+    pen.strokeStyle = hue;
+    pen.lineWidth = wide * larger;
+    pen.setLineDash(dash);
+    pen.stroke();
+  }
+}
+
+function tell({ stage, mark, run, colour }, at, tip) {
+  if (mark.text) tellLater(stage, run, [{ at, tip, lines: mark.text.split("\n"), colour }]);
+}
+
+function on(stage, [x, y]) {
+  return placeOn(stage, x, y, 0);
+}
+
+function paintRing(pen, it) {
+  const { stage, mark, colours, larger } = it;
+  const [x, y] = on(stage, mark.at);
+  const radius = mark.radius * stage.camera.scale;
+  pen.beginPath();
+  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  stroke(pen, it, [5, 4]);
+  if (mark.number) {
+    const [left, top] = [x + 0.72 * (radius + DISC), y + 0.72 * (radius + DISC)];
+    pen.setLineDash([]);
+    pen.beginPath();
+    pen.arc(left, top, DISC * larger, 0, 2 * Math.PI);
+    pen.fillStyle = colours.ink;
+    pen.fill();
+    pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
+    [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colours.stage];
+    pen.fillText(String(mark.number), left, top);
+    claimBox(stage, { left: left - DISC, right: left + DISC, top: top - DISC, bottom: top + DISC });
+  }
+  tell(it, [x, y], [x - 0.72 * radius, y - 0.72 * radius]);
+}
+
+function paintSpot(pen, it) {
+  const { stage, mark, colour, larger } = it;
+  const at = on(stage, mark.at);
+  pen.beginPath();
+  pen.arc(...at, 4 * larger, 0, 2 * Math.PI);
+  stroke(pen, it);
+  pen.fillStyle = mark.option ? it.colours.you : colour;
+  pen.fill();
+  claimDot(stage, at, 6);
+  tell(it, [at[0] - 1, at[1]], at);
+}
+
+function paintWay(pen, it) {
+  const { stage, mark, colour, larger } = it;
+  const places = mark.points.map((point) => on(stage, point));
+  pen.beginPath();
+  for (const place of places) pen.lineTo(...place);
+  stroke(pen, it, mark.dashed ? [6, 4] : []);
+  pen.setLineDash([]);
+  const [before, end] = places.slice(-2);
+  if (mark.arrow) drawArrow(pen, ...before, ...end, colour, 2.5 * larger);
+  if (places.length === 2) claimLine(stage, places);
+  const middle = Math.floor((places.length - 1) / 2);
+  const [from, to] = [places[middle], places[middle + 1]];
+  const at = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  // At its end, if it has a head; else next to its middle.
+  if (mark.arrow) tell(it, before, end);
+  else tell(it, [at[0] - (to[1] - from[1]), at[1] + (to[0] - from[0])], at);
+}
+
+function paintSpan(pen, it) {
+  const { stage, mark } = it;
+  const [from, to] = [on(stage, mark.start), on(stage, mark.end)];
+  const long = Math.hypot(to[0] - from[0], to[1] - from[1]) || 1;
+  const [dx, dy] = [(to[1] - from[1]) / long * STOP, -(to[0] - from[0]) / long * STOP];
+  pen.beginPath();
+  pen.moveTo(...from);
+  pen.lineTo(...to);
+  for (const [x, y] of [from, to]) {
+    pen.moveTo(x - dx, y - dy);
+    pen.lineTo(x + dx, y + dy);
+  }
+  stroke(pen, it);
+  claimLine(stage, [from, to]);
+  const at = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+  tell(it, [at[0] - dx, at[1] - dy], at);
+}
+
+function paintAngle(pen, it) {
+  const { stage, mark } = it;
+  const [x, y] = on(stage, mark.at);
+  const [start, end] = [mark.start, mark.end].map((angle) => angle * Math.PI / 180);
+  const radius = mark.radius * stage.camera.scale;
+  const out = (angle, far) => [x + far * Math.cos(angle), y - far * Math.sin(angle)];
+  pen.beginPath();
+  pen.moveTo(...out(start, 1.25 * radius));
+  pen.lineTo(x, y);
+  pen.lineTo(...out(end, 1.25 * radius));
+  pen.moveTo(...out(start, radius));
+  pen.arc(x, y, radius, -start, -end, end > start);
+  stroke(pen, it);
+  tell(it, [x, y], out((start + end) / 2, radius));
+}
+
+// ---- the chart
+
+// A chart whose plot is as high as what stands around it leaves room for.
+function planInRoom(pen, colours, chart, width, room) {
+  pen.font = chartFont(colours);
+  const wish = { width, measure: (text) => pen.measureText(text).width, title: true };
+  const usual = planOf(chart, wish);
+  const plot = usual.box.bottom - usual.box.top;
+  return planOf(chart, { ...wish, high: Math.max(LEAST_PLOT, Math.min(MOST_PLOT, room - (usual.height - plot))) });
+}
+
+function paintSheet(pen, stage, look, { chart }) {
+  const { width, height } = stage.pane;
+  const beside = roomOfSheet(stage, look);
+  if (!beside && !coversBodies(stage, look)) return;
+  const larger = enlargement(stage.surface);
+  const buttons = beside ? CAMERA_BUTTONS : 0;
+  const wide = beside ? SHEET_WIDE : (width - 2 * SHEET_EDGE) / larger;
+  const room = height - 2 * SHEET_EDGE - TIME_BELOW;
+  const plan = planInRoom(pen, look.colours, chart, wide - 2 * SHEET_PAD, room / larger - 2 * SHEET_PAD);
+  const scale = Math.min(larger, room / (plan.height + 2 * SHEET_PAD));
+  const high = Math.min(room, (plan.height + 2 * SHEET_PAD) * scale);
+  const left = beside ? width - SHEET_EDGE - buttons - wide * scale : (width - wide * scale) / 2;
+  const top = SHEET_EDGE + (room - high) / 2;
+  pen.save();
+  pen.setLineDash([]);
+  pen.fillStyle = look.colours.stage;
+  if (!beside) pen.fillRect(0, 0, width, height - TIME_BELOW);
+  pen.strokeStyle = look.colours.line;
+  pen.lineWidth = 1;
+  pen.beginPath();
+  pen.roundRect(left + 0.5, top + 0.5, wide * scale, high, 6);
+  pen.fill();
+  pen.stroke();
+  pen.translate(left + SHEET_PAD * scale, top + SHEET_PAD * scale);
+  pen.scale(scale, scale);
+  paintChart(pen, chart, plan, { ...look.colours, paper: look.colours.stage });
+  pen.restore();
+  claimBox(stage, { left, right: left + wide * scale, top, bottom: top + high });
+}

@@ -1,0 +1,66 @@
+// The picture of a verdict: when it is there, what its marks draw, and where its chart has room.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { flown } from "../flown.mjs";
+import { newRecorder } from "../recorder.mjs";
+import { paintVerdictPicture, roomOfSheet, verdictInWords } from "../../../kernel_lib/page/stage/verdict_picture.js";
+
+const COLOURS = { ink: "ink", stage: "stage", ground: "ground", edge: "edge", muted: "muted", you: "you", line: "line", paper: "paper",
+  runs: ["hue", "other"], bodies: ["hue"], font: "sans-serif" };
+const CHART = { title: "Height over time", x: { label: "time (s)", scale: "linear" }, y: { label: "height (m)", scale: "linear" },
+  words: "", click: [], marks: [{ mark: "line", name: "", x: [0, 1, 2], y: [0, 1, 0] }] };
+
+function painted(picture, { width = 900, height = 480, set = {}, ...more } = {}) {
+  const run = flown([[{ t: 0, c: [0, 1], v: [0, 0] }]], { end: 1, radii: [0.1], walls: [], balls: 1, index: 0, name: "exact" });
+  const stage = { runs: [run], pane: { left: 0, top: 0, width, height, runs: [run], shift: [0, 0] }, panes: [0], reference: "room",
+    view: null, camera: { x: 0, y: 0, scale: 100 }, surface: { text: 15, width, height }, ...set };
+  const look = { runs: [run], time: 1, playing: false, colours: COLOURS, verdictPicture: picture, ...more };
+  const { pen, lines } = newRecorder();
+  paintVerdictPicture(pen, stage, look);
+  return { lines, stage, look };
+}
+
+const ring = { mark: "ring", at: [0, 1], radius: 0.1 };
+const picture = (...marks) => ({ words: "A claim.", marks, chart: null });
+
+test("nothing is drawn or said without a verdict, in space, or from a moving frame", () => {
+  assert.deepEqual(painted(null).lines, []);
+  for (const set of [{ view: {} }, { reference: "centre" }, { panes: [0, 1] }]) {
+    const { lines, stage, look } = painted(picture(ring), { set });
+    assert.deepEqual(lines, []);
+    assert.equal(verdictInWords(stage, look), "");
+  }
+  const { stage, look } = painted(picture(ring));
+  assert.equal(verdictInWords(stage, look), "A claim.");
+});
+
+test("marks stand at their places, and those of an option for that guess alone", () => {
+  const { lines } = painted(picture(ring, { mark: "span", start: [0, 0], end: [1, 0] }));
+  assert.ok(lines.includes("arc 450 140 10 0 6.283"), lines.join("\n"));
+  assert.ok(lines.includes("moveTo 450 240") && lines.includes("lineTo 550 240"));
+  const own = picture({ ...ring, option: "third" });
+  assert.deepEqual(painted(own, { guessed: "half" }).lines.filter((line) => line.startsWith("arc")), []);
+  assert.ok(painted(own, { guessed: "third" }).lines.includes("strokeStyle = you"));
+});
+
+test("an angle goes from its start to its end, anticlockwise", () => {
+  const { lines } = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1 }));
+  assert.ok(lines.includes("arc 450 240 100 0 -1.571 true"), lines.join("\n"));
+});
+
+test("a chart stands next to the bodies where it has room, else in their place while the clock rests", () => {
+  const claim = { words: "A claim.", marks: [ring], chart: CHART };
+  const said = ({ lines }) => lines.filter((line) => line.startsWith("fillText")).join("\n");
+  const wide = painted(claim);
+  assert.equal(roomOfSheet(wide.stage, wide.look), 368);
+  assert.match(said(wide), /Height over time/);
+  assert.ok(wide.lines.includes("arc 450 140 10 0 6.283"));
+  const narrow = painted(claim, { width: 390, height: 235 });
+  assert.equal(roomOfSheet(narrow.stage, narrow.look), 0);
+  assert.match(said(narrow), /Height over time/);
+  assert.ok(!narrow.lines.includes("arc 195 17.5 10 0 6.283"));
+  const played = painted(claim, { width: 390, height: 235, playing: true });
+  assert.doesNotMatch(said(played), /Height over time/);
+  assert.ok(played.lines.includes("arc 195 17.5 10 0 6.283"));
+});
