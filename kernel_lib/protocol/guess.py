@@ -52,8 +52,7 @@ def as_told(found: Judgement) -> Told:
     -------
     "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
     fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
-    "happened" (what is said without a guess) and "rest" (what is said besides, as soon as the votes
-    of the act are answered); "scale" where the answers are drawn on a line, its title
+    and "happened" (what is said without a guess)
     """
     truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
     verdicts = [
@@ -68,14 +67,12 @@ def as_told(found: Judgement) -> Told:
         for one in found.verdicts
     ]
     answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
-    scale = {"scale": found.scale} if found.scale else {}
-    return scale | {
+    return {
         "truth": truth,
         "verdicts": verdicts,
         "answers": answers,
         "slots": dict(found.slots),
         "happened": found.happened,
-        "rest": found.rest,
     }
 
 

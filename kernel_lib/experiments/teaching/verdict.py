@@ -2,8 +2,9 @@
 
 import math
 import re
+import warnings
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import InitVar, dataclass, field
 
 __all__ = ["MEASURES", "OWN_SLOTS", "Judgement", "Verdict", "judged_choice"]
 __all__ += ["judged_choices", "right_within"]
@@ -58,9 +59,6 @@ class Judgement:
     answers : named answers for the measure "nearest", in the form of a guess
     slots : numbers beside the guess in a text: {name: what the guess is increased by}
     happened : what happened and why, for whoever did not guess
-    rest : what is said besides, but only when the act's votes for a later act have been answered
-    scale : what the first numbers of the answers are, in %: a verdict about a choice draws them on
-        one line under this title
 
     Raises
     ------
@@ -72,10 +70,14 @@ class Judgement:
     answers: Mapping[str, Sequence[float]] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)
     happened: str = ""
-    rest: str = ""
-    scale: str = ""
+    rest: InitVar[str | None] = None
+    scale: InitVar[str | None] = None
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, rest: str | None, scale: str | None) -> None:
+        for name, given in (("rest", rest), ("scale", scale)):
+            if given is not None:
+                text = f"Judgement({name}=) does nothing any more: a question's picture shows it"
+                warnings.warn(text, DeprecationWarning, stacklevel=3)
         known = (*OWN_SLOTS, *self.slots)
         for verdict in self.verdicts:
             for slot in re.findall(r"\{([^{}]*)\}", verdict.text):

@@ -1,7 +1,6 @@
 // The rail after a guess: the guess in one line while the run is looked at, then the verdict.
 
 import { capital, element, icon, setSentence, setText } from "../base/dom.js";
-import { newAnswersLine, showAnswersLine } from "../base/number_line.js";
 import { figure, guessText, show } from "../base/numbers.js";
 import { nextIs } from "./another.js";
 import { furtherOf, newFurther, showFurther } from "./further.js";
@@ -80,10 +79,9 @@ export function newVerdict(act) {
   part.head = element("p", { class: "carom-head" });
   part.figures = element("dl", { class: "carom-figures" });
   part.text = element("p", { class: "carom-text" });
-  part.answers = newAnswersLine();
   part.result = element("div", { class: "carom-result", role: "status" });
   part.told = [element("div", { class: "carom-signed" }, part.sign, part.signWord, part.head),
-    part.figures, part.text, part.answers.element];
+    part.figures, part.text];
   part.counts = element("p", { class: "carom-counts" });
   part.onward = element("div", { class: "carom-onward" });
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
@@ -159,7 +157,6 @@ function showResult(part, record) {
   setText(part.signWord, SIGN_WORDS[sign] ? SIGN_WORDS[sign] : "");
   setSentence(part.head, headOf(record));
   setSentence(part.text, (record.skipped ? record.happened : record.text) ?? "");
-  showAnswersLine(part.answers, record.line);
   const pairs = figuresOf(record);
   part.figures.hidden = !pairs.length;
   part.figures.replaceChildren(...pairs.flatMap(([name, value, mine]) => [element("dt", {}, name),

@@ -80,16 +80,8 @@ export function takeGuess(view, given) {
     return;
   }
   const { text, ...said } = verdictOf(question, question, guess);
-  beginLook(view, { guess, ...shownWords(question, guess, question.truth), ...toldNow(model, text),
+  beginLook(view, { guess, ...shownWords(question, guess, question.truth), answer: question.truth, text,
     within: withinOf(question), values: valuesAsked(model), ...said });
-}
-
-// The answer and what is said; while a vote waits, nothing of what its own act will show.
-function toldNow(model, text) {
-  const { judgement } = model;
-  const { scale, answers } = judgement;
-  if (!judgement.rest) return { answer: judgement.truth, text, line: scale ? { scale, answers } : null };
-  return model.withheld ? { text } : { answer: judgement.truth, text: `${text} ${judgement.rest}` };
 }
 
 // What is kept for a later act is not told yet: the next question of this act follows at once.
@@ -120,9 +112,8 @@ export function skipGuess(view) {
     return;
   }
   const { text } = verdictOf(question, question, question.truth);
-  const { text: happened, ...told } = toldNow(model, question.happened
-    || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : ""));
-  beginLook(view, { skipped: true, ...shownWords(question, "", question.truth), ...told,
+  const happened = question.happened || (question.kind === "choice" ? text.replace(/^Yes\. /, "") : "");
+  beginLook(view, { skipped: true, ...shownWords(question, "", question.truth), answer: question.truth,
     values: valuesAsked(model), happened });
 }
 

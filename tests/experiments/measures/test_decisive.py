@@ -82,3 +82,6 @@ def test_what_does_nothing_any_more_says_so() -> None:
                 choices=("a", "b"),
                 **given,
             )
+    for beside in ({"rest": "And more."}, {"scale": "share"}):
+        with pytest.warns(DeprecationWarning, match=r"=\) does nothing any more"):
+            Judgement("a", (), **beside)
