@@ -29,6 +29,14 @@ export function withNames(record, question) {
 }
 
 /**
+ * An answer within another sentence, which has its own stop.
+ * @param {any} text
+ */
+export function withoutStop(text) {
+  return String(text).replace(/\.$/, "");
+}
+
+/**
  * The words of guess and answer, to be shown where the question is not at hand.
  * @param {any} question
  * @param {any} guess

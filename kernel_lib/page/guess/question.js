@@ -3,6 +3,7 @@
 
 import { element, setSentence, setText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
+import { withoutStop } from "../base/options.js";
 import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
 import { answerAt, holdsAt, remember, remembered, storageKey, understoodBy } from "./kept.js";
@@ -272,8 +273,7 @@ export function showGuess(part, values, problem = "", waits = false) {
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
   part.vote.hidden = !later;
   if (later) {
-    const said = String(later.shown?.guess ?? later.guess).replace(/\.$/, ""); // the sentence around it has its own stop
-    setText(part.vote, say("guess.kept", { guess: said, act: later.told_in }));
+    setText(part.vote, say("guess.kept", { guess: withoutStop(later.shown?.guess ?? later.guess), act: later.told_in }));
   }
   part.because.hidden = !part.moved;
   setText(part.go, goLabel(part));

@@ -5,6 +5,7 @@ import { figure, guessText, show } from "../base/numbers.js";
 import { nextIs } from "./another.js";
 import { furtherOf, newFurther, showFurther } from "./further.js";
 import { holdsAt } from "./kept.js";
+import { withoutStop } from "../base/options.js";
 import { newSeen, showSeen } from "./seen.js";
 import { say } from "../words/say.js";
 
@@ -48,7 +49,7 @@ export function headOf(record) {
 /** A guess of other values in one line. Pure. */
 export function lineOf(record) {
   if (record.answer === undefined) return runLine(record);
-  const [guess, answer] = [ownGuess(record), truthOf(record)];
+  const [guess, answer] = [ownGuess(record), truthOf(record)].map(withoutStop);
   return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
 }
 

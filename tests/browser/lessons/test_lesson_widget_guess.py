@@ -156,7 +156,7 @@ def test_a_verdict_belongs_to_its_values(opened: Opened) -> None:
     type_value(page, "e", "0.3")
     expect(page.locator(".carom-truth")).to_be_hidden()
     expect(page.locator(".carom-result")).to_be_hidden()
-    expect(page.get_by_text("Your first guess: 4 m; it was 2.98 m")).to_be_visible()
+    expect(page.get_by_text("Your first guess: 4 m. In fact: 2.98 m.")).to_be_visible()
     assert state(page, "covered") == "false"
     page.get_by_role("button", name="Guess at these values").click()
     wait_for_state(page, "data.covered === 'true'")

@@ -174,7 +174,8 @@ REMEMBERED = """() => {
   localStorage.setItem("carom:plane_bounce:guess.height", JSON.stringify({ question: "How high?",
     guess: 3.5, answer: 2.45, unit: "m", right: false, when: "2026-01-01T10:00:00Z" }));
   localStorage.setItem("carom:two_balls:guess.first", JSON.stringify({ question: "Which?",
-    guess: "slide", answer: "slide", right: true, understood: true,
+    guess: "bounces", answer: "bounces", shown: { guess: "It bounces.", answer: "It bounces." },
+    right: true, understood: true,
     when: "2026-01-02T10:00:00Z" }));
   localStorage.setItem("carom:plane_bounce:tasks",
     JSON.stringify({ stars: { at_rest: 2 }, solved: ["half"] }));
@@ -207,8 +208,8 @@ def test_the_gallery_tells_what_is_done_and_can_forget_it(
     cards = page.locator(".card .done:visible")
     expect(cards).to_have_text(
         [
-            "You: 3.5 m; it was 2.45 m · 1 exercise · act 2 of 3 is next",
-            "You: slide. Right · understood · act 2 of 3 is next",
+            "You said: 3.5 m. In fact: 2.45 m · 1 exercise · act 2 of 3 is next",
+            "You said: It bounces. Right · understood · act 2 of 3 is next",
         ]
     )
     stars = page.get_by_role("img", name="2 stars")
@@ -243,7 +244,7 @@ def test_the_gallery_leads_to_where_one_left_off(carom_server: Server, open_page
     page.evaluate(ALL_ACTS)
     page.reload()
     expect(page.locator(".card .done:visible").nth(1)).to_have_text(
-        "You: slide. Right · understood"
+        "You said: It bounces. Right · understood"
     )
     expect(page.locator(".card").nth(2).locator(".sign.tick")).to_be_visible()
     expect(count).to_have_text("1 of 9 lessons done, 1 understood")
@@ -251,7 +252,7 @@ def test_the_gallery_leads_to_where_one_left_off(carom_server: Server, open_page
     page.evaluate(VOTE)
     page.reload()
     expect(page.locator(".card .done:visible").nth(2)).to_have_text(
-        "You: stops dead · act 1 of 3 is next"
+        "You said: stops dead · act 1 of 3 is next"
     )
     expect(onward).to_have_text("Go on with 5: Newton's cradle")
     assert "act=" not in (onward.get_attribute("href") or "")

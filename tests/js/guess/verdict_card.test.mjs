@@ -31,10 +31,10 @@ test("figures and the one line agree with the stage: two decimals", () => {
   const shown = { guess: "up", answer: "down", seen: "It went down." };
   assert.deepEqual(figuresOf({ kind: "choice", guess: "a", answer: "b", shown }),
     [["You said", "up", true], ["You saw", "It went down.", false], ["In fact", "down", false]]);
-  assert.equal(lineOf(flag(3.5)), "Your first guess: 3.5 m; it was 2.45 m");
-  assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m; it was 2.45 m");
+  assert.equal(lineOf(flag(3.5)), "Your first guess: 3.5 m. In fact: 2.45 m.");
+  assert.equal(lineOf({ ...flag(3.5), count: 2 }), "Your last guess: 3.5 m. In fact: 2.45 m.");
   assert.equal(lineOf({ kind: "choice", guess: "up", answer: "down", count: 1 }),
-    "Your first guess: up; it was down");
+    "Your first guess: up. In fact: down.");
   assert.equal(lineOf({ kind: "speeds", guess: [[0, 1]], count: 1 }), "Your guess: (0.00, 1.00)");
 });
 

@@ -1,5 +1,6 @@
 // What this browser remembers of each lesson, on its card and its ball: the guess, and the stars.
 
+import { withoutStop } from "../../../page/base/options.js";
 import { moveKept } from "../../../page/base/page_storage.js";
 
 (() => {
@@ -23,12 +24,12 @@ import { moveKept } from "../../../page/base/page_storage.js";
     const text = typeof value === "number" ? String(Number(value.toPrecision(3))) : String(value);
     return unit && typeof value === "number" ? `${text} ${unit}` : text;
   };
-  const guessLine = (record) => {
-    if (record.skipped || record.guess === undefined) return say("done.skipped");
-    const guess = inWords(record.guess, record.unit);
-    if (record.right) return say("done.right", { guess });
-    return record.answer === undefined || String(record.answer).length > 60 ? say("done.mine", { guess })
-      : say("done.wrong", { guess, answer: inWords(record.answer, record.unit) });
+  const guessLine = ({ skipped, guess, answer, right, unit, shown }) => {
+    if (skipped || guess === undefined) return say("done.skipped");
+    const [mine, truth] = [shown?.guess ?? guess, shown?.answer ?? answer].map((one) => withoutStop(inWords(one, unit)));
+    if (right) return say("done.right", { guess: mine });
+    return answer === undefined || truth.length > 60 ? say("done.mine", { guess: mine })
+      : say("done.wrong", { guess: mine, answer: truth });
   };
   const recordsOf = (name) => keysOf(`${name}:`).map(read).filter((one) => one?.question);
   const isUnderstood = (name) => recordsOf(name).some((one) => one.understood);
