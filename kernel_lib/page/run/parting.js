@@ -15,15 +15,36 @@ const SEEN = 0.05; // radii
 const MOMENTS = 400;
 const HALVINGS = 24;
 
+const curves = new WeakMap(); // of runs: they never change
+
 /**
- * Whether runs are of one scene, so that only their descriptions can differ: on tracks there are unlike
- * bodies, tracks and starts as well.
+ * The walls of a run that are no planes, as a text.
+ * @param {Run} run
+ * @returns {string}
+ */
+function curvesOf(run) {
+  if (!curves.has(run)) curves.set(run, JSON.stringify((run.walls ?? []).filter(({ kind }) => kind)));
+  return curves.get(run);
+}
+
+/**
+ * Those of the runs whose curved walls are not those of the first one.
+ * @param {Run[]} runs
+ */
+export function withOtherCurves(runs) {
+  return runs.filter((run) => curvesOf(run) !== curvesOf(runs[0]));
+}
+
+/**
+ * Whether runs are of one scene, so that only their descriptions can differ: there are unlike walls, and on
+ * tracks unlike bodies and starts.
  * @param {Run[]} runs
  */
 export function areOfOneScene(runs) {
-  const track = (/** @type {Run} */ run) => JSON.stringify(run.walls.filter(({ kind }) => kind === "track"));
-  const told = runs.map((run) => JSON.stringify([track(run), run.inertias, ...run.position.subarray(0, 2)]));
-  return runs.every((run) => track(run) === "[]") || told.every((one) => one === told[0]);
+  if (withOtherCurves(runs).length) return false;
+  const told = runs.map((run) => JSON.stringify([run.inertias, ...run.position.subarray(0, 2)]));
+  const track = runs.some((run) => run.walls.some(({ kind }) => kind === "track"));
+  return !track || told.every((one) => one === told[0]);
 }
 
 /**

@@ -6,6 +6,7 @@ import { blended, fitted, sharedBox, stillGood, toWorld } from "../view/camera.j
 import { panesFor, shiftsOf } from "../view/panes.js";
 import { seenAt } from "../view/coordinates.js";
 import { centreOfMass } from "../run/frame_of_reference.js";
+import { withOtherCurves } from "../run/parting.js";
 import { boxInSpace, boxOnPicture, frameOf3D, middleOf, projected } from "../view/projection.js";
 import { boxWithStrings } from "./bodies/strings.js";
 import { haveOwnFrames, wordsOfFrame } from "./own_frames.js";
@@ -36,7 +37,10 @@ function measureBox(stage) {
   if (stage.view) {
     stage.frame = frameOf3D(stage.view, stage.runs[0].up, middleOf(stage.boxInSpace));
     stage.box = boxOnPicture(stage.frame, stage.boxInSpace);
-  } else stage.box = sharedBox(stage.runs.map((run, k) => sweptBox(stage, run, shiftsNow(stage)[k])));
+  } else {
+    const boxes = stage.runs.map((run, k) => sweptBox(stage, run, shiftsNow(stage)[k]));
+    stage.box = sharedBox(boxes, standApart(stage.runs));
+  }
   // A histogram stands at the right, if the lesson has one.
   const room = stage.aside * (stage.box.right - stage.box.left);
   stage.box = { ...stage.box, right: stage.box.right + room };
@@ -49,16 +53,23 @@ function shiftsNow(stage) {
 }
 
 function sweptBox(stage, run, [dx, dy]) {
-  const { left, right, bottom, top } = stage.reference === "room" ? boxWithMirrors(run, boxWithStrings(run))
+  const { left, right, bottom, top } = stage.reference === "room" ? boxWithCurves(run, boxWithStrings(run), standApart(stage.runs))
     : movingBox(stage, run);
   return { left: left - dx, right: right - dx, bottom: bottom - dy, top: top - dy };
 }
 
-// Without gravity curved walls face each other, and are seen from end to end.
-function boxWithMirrors(run, box) {
-  const curved = run.walls.filter((wall) => wall.kind === "arc");
-  if (!curved.length || Math.hypot(...run.gravity) > 0) return box;
-  const points = curved.flatMap(pointsAlongWall);
+// Whether runs have curved walls of their own, such as bowls next to each other; a track carries its ball as well.
+function standApart(runs) {
+  return withOtherCurves(runs).some(({ walls }) => walls.some(({ kind }) => kind && kind !== "track"));
+}
+
+// Without gravity curved walls face each other, and are seen from end to end; those that stand next to others, up to
+// where their balls come.
+function boxWithCurves(run, box, own) {
+  const faces = Math.hypot(...run.gravity) === 0;
+  const curved = run.walls.filter((wall) => wall.kind === "arc" || (own && wall.kind === "parabola"));
+  if (!curved.length || !(faces || own)) return box;
+  const points = curved.flatMap(pointsAlongWall).filter(([, y]) => faces || y <= box.top);
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));
   return { left: Math.min(box.left, ...xs), right: Math.max(box.right, ...xs),
     bottom: Math.min(box.bottom, ...ys), top: Math.max(box.top, ...ys) };

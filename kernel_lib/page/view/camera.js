@@ -34,13 +34,14 @@ export function runBox(run) {
 /**
  * One box around several; a run that flies far off does not shrink the others to dots.
  * @param {Box[]} boxes
+ * @param {boolean} [whole] whether they stand next to each other, so that each counts whole
  */
-export function sharedBox(boxes) {
+export function sharedBox(boxes, whole = false) {
   const kept = boxes.filter((box) => Number.isFinite(box.left) && Number.isFinite(box.top));
   if (!kept.length) return { left: -1, right: 1, bottom: -1, top: 1 };
   const size = (/** @type {Box} */ box) => Math.hypot(box.right - box.left, box.top - box.bottom);
   const small = kept.reduce((best, box) => (size(box) < size(best) ? box : best));
-  const reach = OUTLIER * size(small);
+  const reach = whole ? Infinity : OUTLIER * size(small);
   return {
     left: Math.max(Math.min(...kept.map((box) => box.left)), small.left - reach),
     right: Math.min(Math.max(...kept.map((box) => box.right)), small.right + reach),

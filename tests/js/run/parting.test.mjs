@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { headOn } from "../head_on.mjs";
-import { areOfOneScene, firstParting, partingInWords } from "../../../kernel_lib/page/run/parting.js";
+import { areOfOneScene, firstParting, partingInWords, withOtherCurves } from "../../../kernel_lib/page/run/parting.js";
 
 test("runs part where a ball is a twentieth of its radius off, whatever the row", () => {
   assert.equal(firstParting([headOn(0.5), headOn(0.5, 1, -7)]), null);
@@ -14,6 +14,15 @@ test("runs part where a ball is a twentieth of its radius off, whatever the row"
   const words = partingInWords(parting, [headOn(1)]);
   assert.match(words, /^The descriptions differ from 1\.05 s on: ball 1 of “e = 0\.5”/);
   assert.match(partingInWords(null, []), /The descriptions agree/);
+});
+
+test("bowls that stand next to each other are of no one scene; two balls in one bowl are", () => {
+  const bowl = (x) => ({ ...headOn(1), walls: [{ kind: "arc", centre: [x, 1], radius: 1, start: 3.14, end: 6.28 }] });
+  const [one, neighbour, other] = [bowl(0), bowl(0), bowl(3)];
+  assert.deepEqual(withOtherCurves([one, neighbour, other]), [other]);
+  assert.deepEqual(withOtherCurves([headOn(1), headOn(0.5)]), [], "planes are the same for all");
+  assert.ok(areOfOneScene([one, neighbour]));
+  assert.ok(!areOfOneScene([one, neighbour, other]));
 });
 
 test("bodies, tracks and starts that are unlike are no descriptions of one scene", () => {

@@ -15,11 +15,26 @@ test("the camera as a person put it follows nothing and stays", () => {
   assert.equal(stage.follow, "centre");
 });
 
+const stageOf = (width, height) => ({ layer: { drop() {} }, mode: "fit", reference: "room", beside: false, aside: 0, arrow: 0,
+  momentum: 0, surface: { width, height, text: 15 } });
+
+test("bowls next to each other are seen whole, though their balls keep to their middles", () => {
+  const [width, height] = [868, 496];
+  const bowl = (x, radius) => flown([[{ t: 0, c: [x, 0.6], v: [0, -1] }]], { end: 0.5, gravity: [0, -9.8], radii: [0.05],
+    walls: [{ kind: "arc", centre: [x, radius], radius, start: Math.PI, end: 2 * Math.PI }] });
+  const stage = stageOf(width, height);
+  setStageRuns(stage, [bowl(0, 0.6), bowl(5, 1.8)], true);
+  for (const [x, y] of [[-0.6, 0.6], [0, 0], [5, 0], [5 + Math.sqrt(1.8 ** 2 - 1.2 ** 2), 0.6]]) {
+    const [right, down] = toScreen(stage.camera, width, height, x, y);
+    assert.ok(right > 0 && right < width && down > 0 && down < height, `${x}, ${y}: ${right}, ${down}`);
+  }
+});
+
 test("mirrors without gravity are seen from end to end, though the ball keeps to their middle", () => {
   const [width, height] = [868, 496];
   const mirror = { kind: "arc", centre: [0, 0], radius: 0.67, start: 2.4, end: 2 * Math.PI - 2.4 };
   const run = flown([[{ t: 0, c: [-0.6, 0], v: [1, 0] }]], { end: 1, walls: [mirror], radii: [0.07] });
-  const stage = { layer: { drop() {} }, mode: "fit", reference: "room", beside: false, aside: 0, arrow: 0, momentum: 0, surface: { width, height, text: 15 } };
+  const stage = stageOf(width, height);
   setStageRuns(stage, [run], true);
   for (const turn of [mirror.start, Math.PI, mirror.end]) {
     const [x, y] = toScreen(stage.camera, width, height, 0.67 * Math.cos(turn), 0.67 * Math.sin(turn));

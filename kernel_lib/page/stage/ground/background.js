@@ -1,6 +1,7 @@
 // The ground of the picture: grid and walls, or the room in space.
 
 import { originAt, pointNow } from "../../view/coordinates.js";
+import { withOtherCurves } from "../../run/parting.js";
 import { paintMovingRoom, paintRoomInSpace } from "../../space/bodies_in_space.js";
 import { paintPockets } from "./pockets.js";
 import { drawCurvedWall, drawGrid, drawWall } from "./walls_and_grid.js";
@@ -23,15 +24,15 @@ export function paintMovingWalls(pen, stage, look) {
 function paintWalls(pen, stage, look, which) {
   const { width, height } = stage.pane;
   if (stage.view || !look.runs.length) return;
-  const [run, ...others] = look.runs;
+  const [run] = look.runs;
   const origin = originAt(stage, run, look.time);
-  // Each run may have a track of its own; other walls are the same for all.
-  const tracks = others.flatMap((one) => one.walls.filter((wall) => wall.kind === "track"));
-  for (const wall of [...run.walls, ...tracks].filter(which)) {
-    if (!wall.normal) {
-      drawCurvedWall(pen, wall, run.radii, origin, stage.camera, width, height, look.colours);
-      continue;
+  // Each run may have curved walls of its own; planes are the same for all.
+  for (const one of [run, ...withOtherCurves(look.runs)]) {
+    for (const wall of one.walls.filter((each) => !each.normal && which(each))) {
+      drawCurvedWall(pen, wall, one.radii, origin, stage.camera, width, height, look.colours);
     }
+  }
+  for (const wall of run.walls.filter((each) => each.normal && which(each))) {
     const [x, y] = pointNow(wall, Math.min(look.time, run.end));
     const point = [x - origin.x, y - origin.y];
     drawWall(pen, { ...wall, point }, stage.camera, width, height, look.colours);
