@@ -314,9 +314,13 @@ class Experiment:
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])
         there = {preset.name for preset in self.presets}
-        for wanted in self.worksheet.set_ups if self.worksheet else ():
-            if wanted not in there:
-                raise ValueError(f"the sheet wants the set-up {wanted!r}, which is none")
+        wanted = [
+            ("the sheet", name) for name in (self.worksheet.set_ups if self.worksheet else ())
+        ]
+        wanted += [(f"the act {act.title!r}", act.contrast) for act in self.acts if act.contrast]
+        for what, name in wanted:
+            if name not in there:
+                raise ValueError(f"{what} wants the set-up {name!r}, which is none")
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

@@ -146,6 +146,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "unit": guess.unit,
         "steps": list(guess.steps),
         "seen": dict(guess.seen),
+        "watch_first": guess.watch_first,
         "what": guess.what,
         "choices": [one.text for one in named(guess.choices)],
         "options": [one.name for one in named(guess.choices)],

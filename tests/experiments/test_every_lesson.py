@@ -47,9 +47,42 @@ def test_a_lesson_has_three_acts_that_show_what_they_name(name: str) -> None:
     bodies = {runs[one].scene.balls[0].inertia_factor for one in alone}
     assert len(alone) in (1, len(bodies)), "one description first; several runs are several bodies"
     assert len(first.controls) <= 2
+    presets = {preset.name: preset.values for preset in experiment.presets}
     for act in experiment.acts:
-        assert set(act.runs) <= set(runs_of(experiment, experiment.check(act.values)))
+        there = set(runs_of(experiment, experiment.check(act.values)))
+        if act.contrast:
+            there |= set(runs_of(experiment, experiment.check(presets[act.contrast])))
+        assert set(act.runs) <= there
         assert act.why.strip().endswith(("?", "."))
+
+
+CONTRASTS = [
+    pytest.param(experiment, number, id=f"{name} {number}")
+    for name, experiment in LESSONS.items()
+    for number, act in enumerate(experiment.acts, start=1)
+    if act.contrast
+]
+
+
+@pytest.mark.parametrize(("experiment", "number"), CONTRASTS)
+def test_a_contrast_is_watched_before_it_is_asked_and_has_one_clear_answer(
+    experiment: Experiment, number: int
+) -> None:
+    act = experiment.acts[number - 1]
+    preset = next(one for one in experiment.presets if one.name == act.contrast)
+    values = experiment.check(preset.values)
+    runs = experiment.runs(values)
+    shown = [name for name in act.runs if name in runs] or list(runs)
+    assert len(shown) in (2, 4), "side by side"
+    fit = [one for one in experiment.all_questions() if one.can_be_asked(values, runs)]
+    asked = next(one for one in fit if one.act == number)
+    assert asked.watch_first
+    assert len(asked.options(values, runs)) == 3
+    assert asked.margin
+    assert asked.margin(values, runs) >= 2
+    for other in experiment.acts:
+        begun = experiment.check(other.values)
+        assert not asked.can_be_asked(begun, experiment.runs(begun)), "it waits to be opened"
 
 
 @pytest.mark.parametrize("name", LESSONS)

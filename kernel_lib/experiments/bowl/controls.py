@@ -22,6 +22,7 @@ __all__ = [
     "PLANET_NAMES",
     "PRESETS",
     "RIGHT",
+    "RIGHT_NEIGHBOUR",
     "ROUND",
     "SHAPES",
 ]
@@ -195,6 +196,16 @@ PARAMETERS = (
         group="Two bowls",
         only_if=("two_bowls", (True,)),
     ),
+    Parameter(
+        "shape_right",
+        "right one",
+        ROUND,
+        meaning="shape of the right bowl",
+        scale="choice",
+        choices=(ROUND, DISH),
+        group="Two bowls",
+        only_if=("two_bowls", (True,)),
+    ),
 )
 
 #: Two balls from here, 10 cm off centre.
@@ -242,6 +253,18 @@ PRESETS = (
         "A mirror of 10 m is nearly a flat wall: the safe zone ends at the other radius.",
     ),
     Preset(
+        "Neighbours in a bowl and in a dish",
+        {
+            **_PAIR,
+            "two_bowls": True,
+            "shape_right": DISH,
+            "radius_right": 1.0,
+            "height_right": _PAIR["height"],
+            "bounces": 30,
+        },
+        "Those in the dish stay close.",
+    ),
+    Preset(
         "With a little loss",
         {"e": 0.9},
         "It loses height, falls below half the radius, and stays.",
@@ -250,7 +273,7 @@ PRESETS = (
 
 
 #: Names of the runs. Acts that name none show what there is: what a set-up computes is seen.
-BALL, NEIGHBOUR, RIGHT = "ball", "neighbour", "right"
+BALL, NEIGHBOUR, RIGHT, RIGHT_NEIGHBOUR = "ball", "neighbour", "right", "right neighbour"
 FARTHER, FARTHEST = "farther", "farthest"
 
 #: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
@@ -394,7 +417,7 @@ ACTS = (
         "Nobody can start a ball exactly. In which bowl does a tiny error matter, the round one "
         "or the dish?",
         _PAIR,
-        runs=(BALL, NEIGHBOUR),
+        contrast="Neighbours in a bowl and in a dish",
         controls=("shape", "height", "apart"),
         panel="chart",
         cases=(

@@ -16,6 +16,7 @@ from kernel_lib.experiments.bowl.controls import (
     NEIGHBOUR,
     PLANET_NAMES,
     RIGHT,
+    RIGHT_NEIGHBOUR,
     ROUND,
 )
 from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
@@ -23,6 +24,7 @@ from kernel_lib.experiments.bowl.motion import motion
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
+    depth_at,
     has_three_pairs,
     has_two_bowls,
     limit,
@@ -34,7 +36,8 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS", "left_at", "nth"]
+__all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
+__all__ += ["left_at", "nth"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
@@ -244,7 +247,7 @@ def _where_it_stays(values: Values, runs: Runs) -> str:
 
 
 def _margin_bowls(values: Values, runs: Runs) -> float:
-    if not has_two_bowls(values) or values["e"] < 1:
+    if not has_two_bowls(values) or values["e"] < 1 or values["shape_right"] != ROUND:
         return 0.0
     found = []
     for one, seen in zip(_each(values), _each_seen(values, runs, (BALL, RIGHT)), strict=True):
@@ -357,9 +360,9 @@ def nth(values: Values) -> int:
     return int(values["bounces"]) - 5
 
 
-def _distance(values: Values, runs: Runs) -> float:
+def _distance(values: Values, runs: Runs, names: tuple[str, str] = (BALL, NEIGHBOUR)) -> float:
     """How far apart the two balls are at that bounce, m; nan where one has none."""
-    places = [bounces(runs[name]) for name in (BALL, NEIGHBOUR)]
+    places = [bounces(runs[name]) for name in names]
     if min(map(len, places)) < nth(values):
         return math.nan
     return float(np.linalg.norm(places[0][nth(values) - 1] - places[1][nth(values) - 1]))
@@ -385,7 +388,7 @@ def _grown(values: Values, runs: Runs) -> float:
 
 def _margin_parting(values: Values, runs: Runs) -> float:
     """By how many factors it is off an edge; 0 where its growth is not what the answer tells."""
-    lossless = values["shape"] != MIRRORS and values["e"] == 1
+    lossless = values["shape"] != MIRRORS and values["e"] == 1 and RIGHT not in runs
     if NEIGHBOUR not in runs or not lossless or values["apart"] > 10 or nth(values) < LEAST:
         return 0.0
     apart = _distance(values, runs)
@@ -419,8 +422,9 @@ def _slots_parting(values: Values, runs: Runs) -> dict[str, str]:
 
 
 def _until_nth(values: Values, runs: Runs) -> Decisive:
-    times = runs[BALL].contacts.of_kind("impact").time
-    at = float(times[min(nth(values), len(times)) - 1])
+    """That bounce of the first ball, and of one in another bowl."""
+    firsts = [runs[name].contacts.of_kind("impact").time for name in (BALL, RIGHT) if name in runs]
+    at = max(float(times[min(nth(values), len(times)) - 1]) for times in firsts)
     return Decisive((at,), min(float(runs[BALL].time[-1]), at))
 
 
@@ -439,6 +443,65 @@ PARTING = Guess(
         Option("below", "closer than 0.1 mm"),
         Option("between", "between 0.1 mm and 2 cm"),
         Option("above", "more than 2 cm"),
+    ),
+    decisive=_until_nth,
+)
+
+
+def _in_both(values: Values, runs: Runs) -> tuple[float, float]:
+    """How far apart the two are in the left bowl and in the right one, m."""
+    left = _distance(values, runs)
+    return left, _distance(values, runs, (RIGHT, RIGHT_NEIGHBOUR))
+
+
+def _contrast(values: Values, runs: Runs) -> str:
+    apart = figure(values["apart"] / 1000, "mm")
+    given = f"In a round bowl and in a dish two balls start {apart} apart."
+    return f"{given}\nWhat is different?"
+
+
+def _margin_contrast(values: Values, runs: Runs) -> float:
+    """By how many factors the two are far apart on the left, and close on the right."""
+    alike = all(values[name] == values[f"{name}_right"] for name in ("radius", "height"))
+    if not has_two_bowls(values) or not values["pair"] or values["e"] < 1 or not alike:
+        return 0.0
+    left, right = _in_both(values, runs)
+    if values["shape_right"] != DISH or not (left > EDGES[1] and 0 < right < EDGES[0]):
+        return 0.0
+    return min(math.log(left / EDGES[1]), math.log(EDGES[0] / right)) / math.log(CLEAR_FACTOR)
+
+
+def _slots_contrast(values: Values, runs: Runs) -> dict[str, str]:
+    left, right = _in_both(values, runs)
+    off = values["radius"] / 2
+    hits = [runs[name].contacts.of_kind("impact") for name in (BALL, RIGHT)]
+    speed, speed_right = (float(np.linalg.norm(one.velocity_before[0, 0])) for one in hits)
+    return {
+        "count": str(nth(values)),
+        "left": _length(left),
+        "right": _length(right),
+        "off": _length(off),
+        "round": _length(depth_at(values, off)),
+        "dish": _length(depth_at(right_bowl(values), off)),
+        "speed": figure(speed, "m/s"),
+        "speed_right": figure(speed_right, "m/s"),
+    }
+
+
+CONTRAST = Guess(
+    _contrast,
+    "choice",
+    truth=lambda values, runs: "together",
+    texts=texts.CONTRAST,
+    slots=_slots_contrast,
+    margin=_margin_contrast,
+    name="bowl_and_dish",
+    act=2,
+    watch_first=True,
+    choices=(
+        Option("deeper", "The dish is deeper."),
+        Option("together", "On the right the two balls stay together."),
+        Option("slower", "The balls on the right are slower."),
     ),
     decisive=_until_nth,
 )

@@ -1,22 +1,33 @@
 """Lesson 07: a ball without loss bounces in a bowl, beside its middle."""
 
+import math
+
 import numpy as np
 
 from kernel_lib.experiments.bowl.chart import allowed, flights, present
 from kernel_lib.experiments.bowl.controls import (
     ACTS,
     BALL,
+    DISH,
     FARTHER,
     FARTHEST,
     NEIGHBOUR,
     PARAMETERS,
     PRESETS,
     RIGHT,
+    RIGHT_NEIGHBOUR,
 )
 from kernel_lib.experiments.bowl.law import bowl_law
 from kernel_lib.experiments.bowl.motion import motion
 from kernel_lib.experiments.bowl.published import published_bounces
-from kernel_lib.experiments.bowl.questions import DISTANCES, HOW_HIGH, LOSS, PARTING, TWO_BOWLS
+from kernel_lib.experiments.bowl.questions import (
+    CONTRAST,
+    DISTANCES,
+    HOW_HIGH,
+    LOSS,
+    PARTING,
+    TWO_BOWLS,
+)
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
@@ -41,25 +52,33 @@ BOWLS_APART, PAIRS_APART = 0.3, 1.1
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The ball; next to it one in a second bowl, or those between two further pairs of mirrors, or
-    with `pair` a second one that starts a little to the side.
+    """The ball; next to it one in a second bowl, or those between two further pairs of mirrors;
+    with `pair` in each bowl a second one that starts a little to the side.
 
     Raises
     ------
     ValueError : a ball that would start in the wall, in words
     """
-    if has_two_bowls(values):
-        right = right_bowl(values)
-        apart = values["radius"] + right["radius"] + BOWLS_APART
-        return {BALL: motion(values), RIGHT: motion(right, at=(apart, 0.0))}
     if has_three_pairs(values):
         found = zip((BALL, FARTHER, FARTHEST), pairs_of(values), strict=True)
         return {
             name: motion(one, at=(0.0, -place * PAIRS_APART))
             for place, (name, one) in enumerate(found)
         }
-    beside = {BALL: 0.0} | ({NEIGHBOUR: MICRO * values["apart"]} if values["pair"] else {})
-    return {name: motion(values, each) for name, each in beside.items()}
+    right = right_bowl(values)
+    half = right["radius"]
+    if right["shape"] == DISH:  # which has no rim: as wide as where its ball falls from
+        half = math.sqrt(2 * half * right["height"])
+    apart = values["radius"] + half + BOWLS_APART
+    bowls = [(values, 0.0, (BALL, NEIGHBOUR))]
+    if has_two_bowls(values):
+        bowls.append((right, apart, (RIGHT, RIGHT_NEIGHBOUR)))
+    starts = (0.0, MICRO * values["apart"]) if values["pair"] else (0.0,)
+    return {
+        name: motion(bowl, start, at=(place, 0.0))
+        for bowl, place, names in bowls
+        for name, start in zip(names, starts, strict=False)
+    }
 
 
 def _offset(run: Trajectory) -> Floats:
@@ -108,7 +127,7 @@ experiment = Experiment(
     ),
     published=published_bounces(),
     guess=HOW_HIGH,
-    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES),
+    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

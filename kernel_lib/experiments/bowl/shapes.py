@@ -147,13 +147,14 @@ def _moved(one: Any, by: tuple[float, float]) -> Any:
 
 
 def has_two_bowls(values: Values) -> bool:
-    """Whether a second round bowl stands next to the first."""
+    """Whether a second bowl stands next to a round one."""
     return values["shape"] == ROUND and bool(values["two_bowls"])
 
 
 def right_bowl(values: Values) -> dict[str, Any]:
     """Values of the second bowl, as if it were alone."""
-    return {**values, "radius": values["radius_right"], "height": values["height_right"]}
+    names = ("radius", "height", "shape")
+    return {**values, **{name: values[f"{name}_right"] for name in names}}
 
 
 def has_three_pairs(values: Values) -> bool:

@@ -2,8 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import OTHER, Texts
 
-__all__ = ["DISTANCES", "HEIGHT_STEPS", "HOW_HIGH", "LOSS", "MIRROR_STEPS", "PARTING"]
-__all__ += ["PARTING_STEPS", "TWO_BOWLS"]
+__all__ = ["CONTRAST", "DISTANCES", "HEIGHT_STEPS", "HOW_HIGH", "LOSS", "MIRROR_STEPS"]
+__all__ += ["PARTING", "PARTING_STEPS", "TWO_BOWLS"]
 
 HOW_HIGH = Texts(
     {"": "Half the radius: {half}"},
@@ -131,6 +131,22 @@ PARTING = Texts(
         "bounces.",
         ("above", "between"): "It grew about {rate}-fold at each bounce, but {count} bounces are "
         "few: {apart}. Ten more would make a small distance {ten} times larger.",
+    },
+)
+
+CONTRAST = Texts(
+    {"together": "On the right they stay together"},
+    {
+        "together": "After {count} bounces the two are {left} apart on the left, and {right} on "
+        "the right. In a dish something besides energy stays the same at each bounce."
+    },
+    {
+        ("deeper", "together"): "The dish is flatter: {off} off centre it is {dish} high, the "
+        "round bowl {round}. But by now the two are {left} apart on the left, {right} on the "
+        "right.",
+        ("slower", "together"): "They fell as far: they hit at {speed} on the left, at "
+        "{speed_right} on the right. But by now the two are {left} apart on the left, {right} on "
+        "the right.",
     },
 )
 

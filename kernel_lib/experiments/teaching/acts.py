@@ -54,6 +54,8 @@ class Act:
     beside : out of PANELS: what it opens beside that; of curves the second one gives way
     cases : of its questions, from which *Another one* draws
     after : what follows two right answers
+    contrast : name of a set-up with two runs side by side, and a question of this act about what
+        differs in them; offered after a verdict, before the law
     words_tell : why the words of its questions may tell the answer; "": they must not
     """
 
@@ -66,6 +68,7 @@ class Act:
     beside: str = ""
     cases: tuple[Case, ...] = ()
     after: After | None = None
+    contrast: str = ""
     words_tell: str = ""
 
 

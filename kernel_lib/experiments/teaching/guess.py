@@ -82,6 +82,8 @@ class Guess:
     seen : {option: the same in the past tense}, where the last picture of the run does not show it
         and the page asks what was seen before it says what happened
     picture : takes values and runs, returns what the stage draws once the verdict stands
+    watch_first : whether its runs are watched before it can be answered, and the verdict follows at
+        once: what is asked is what differs in them
     sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
     Raises
@@ -110,6 +112,7 @@ class Guess:
     sketches: tuple[tuple[float, ...], ...] = ()
     steps: tuple[str, ...] = ()
     seen: Mapping[str, str] = field(default_factory=dict)
+    watch_first: bool = False
     what: str = ""
     truth: Callable[[Values, Runs], float | str] | None = None
     texts: Texts | None = None

@@ -23,6 +23,15 @@ export function furtherOf(records, { after, steps = [] }) {
 }
 
 /**
+ * What is offered after the verdict of a question: one of the two, else the "contrast" of its act, or "". Pure.
+ * @param {{ after?: any, asked: any, contrast?: string, ofAct?: any[] }} guess
+ */
+export function offeredOf({ after, asked, contrast, ofAct = [] }) {
+  if (asked.watch_first) return "";
+  return furtherOf(ofAct, { after, steps: asked.steps }) || (contrast ? "contrast" : "");
+}
+
+/**
  * A line of an example in parts; a number in brackets is left out. Pure.
  * @param {string} line
  * @returns {{ before: string, answer: number | null, after: string }}

@@ -34,7 +34,8 @@ export function givenAndAsked(text) {
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unasked: "" });
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unasked: "",
+    watched: false });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
   part.wanted = element("span", {});
@@ -121,6 +122,7 @@ export function setSpeedRow(part, row) {
 export function turnAt(part, told, values, { first, offered = false, anew = false, arrives = first, open }) {
   const before = part.key;
   setQuestion(part, told);
+  if (!told || anew || part.key !== before) part.watched = false;
   if (!told) return "none";
   if (part.turn !== "run") part.record = answerAt(part.records, values);
   const holds = holdsAt(part.record, values);
@@ -153,7 +155,8 @@ export function move(part, value, typed = false) {
 
 function answer(part) {
   const { speeds } = part;
-  if (speeds ? !takeable(speeds) : !part.moved) {
+  if (isToWatch(part)) part.act("watch");
+  else if (speeds ? !takeable(speeds) : !part.moved) {
     /** @type {{ kind: "flag" | "number" | "choice" | "arrow" | "speeds" }} */
     const { kind } = part.asked;
     part.act("early", say(`missing.${kind}`));
@@ -175,9 +178,27 @@ function clear(part) {
   if (part.speeds?.row.masses.length) resetSpeeds(part.speeds);
 }
 
+/** Whether the runs of the question are to be watched before it can be answered. Pure. */
+export function isToWatch({ asked, watched }) {
+  return Boolean(asked.watch_first && !watched);
+}
+
+/** The runs are looked at, and no guess has been given. */
+export function beginWatching(part) {
+  part.record = null;
+  part.turn = "run";
+}
+
+/** The runs have been watched: what was asked of them can be answered. */
+export function endWatching(part) {
+  part.watched = true;
+  part.turn = "ask";
+}
+
 /** Ask anew, with empty fields; what was answered before stays known. */
 export function askAgain(part) {
   part.turn = "ask";
+  part.watched = false;
   clear(part);
 }
 
@@ -190,15 +211,15 @@ export function beginRun(part, record) {
     question: questionText(part.asked.question, record.values ?? {}).replace("\n", " "),
     told_before: part.records.some((one) => holdsAt(one, record.values) && !one.waiting && (!one.right || one.told_before)),
     when: new Date().toISOString() };
-  part.ofAct = [part.record, ...recordsOfAct(part)];
+  part.ofAct = part.asked.watch_first ? [] : [part.record, ...recordsOfAct(part)];
   part.record.understood = understoodBy(part.ofAct);
   part.seeing = null;
   part.turn = "run";
 }
 
-// What was answered to all questions of the act that is asked, on this browser.
+// What was answered to all questions of the act that is asked, on this browser; what runs show by themselves does not count.
 function recordsOfAct({ sheet, asked }) {
-  return sheet.questions.filter(({ act }) => act === asked.act).flatMap((one) => remembered(sheet, one));
+  return sheet.questions.filter((one) => one.act === asked.act && !one.watch_first).flatMap((one) => remembered(sheet, one));
 }
 
 // A guess that was only kept stands in the fields again, for the act that answers it; so does one that is not
@@ -275,7 +296,9 @@ export function showGuess(part, values, problem = "", waits = false) {
   if (later) {
     setText(part.vote, say("guess.kept", { guess: withoutStop(later.shown?.guess ?? later.guess), act: later.told_in }));
   }
-  part.because.hidden = !part.moved;
+  const watch = isToWatch(part);
+  part.holder.hidden = part.skip.hidden = watch;
+  part.because.hidden = !part.moved || watch;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
   if (part.speeds) showSpeeds(part.speeds, turn === "ask");
@@ -285,6 +308,7 @@ export function showGuess(part, values, problem = "", waits = false) {
 
 function goLabel(part) {
   if (part.later) return say("guess.vote");
+  if (part.watched) return say("guess.mine");
   if (part.speeds) return keepLabel(part.speeds);
   return part.asked.kind === "flag" || part.asked.kind === "choice" ? say("guess.go") : say("guess.mine");
 }

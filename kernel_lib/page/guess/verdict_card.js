@@ -3,7 +3,7 @@
 import { capital, element, icon, setSentence, setText } from "../base/dom.js";
 import { figure, guessText, show } from "../base/numbers.js";
 import { nextIs } from "./another.js";
-import { furtherOf, newFurther, showFurther } from "./further.js";
+import { newFurther, offeredOf, showFurther } from "./further.js";
 import { holdsAt } from "./kept.js";
 import { withoutStop } from "../base/options.js";
 import { newSeen, showSeen } from "./seen.js";
@@ -100,7 +100,7 @@ export function newVerdict(act) {
 export function showVerdict(part, guess, values) {
   const { turn, record } = guess;
   const holds = holdsAt(record, values);
-  part.element.hidden = turn === "ask" || (!record && turn !== "line");
+  part.element.hidden = turn === "ask" || (!record && !["line", "run"].includes(turn));
   if (record) setSentence(part.line, turn === "run" ? runLine(record) : lineOf(record));
   const seeing = turn === "run" ? guess.seeing : null;
   showSeen(part.saw, seeing, guess.asked.seen);
@@ -111,12 +111,12 @@ export function showVerdict(part, guess, values) {
   part.another.hidden = !told;
   const next = nextIs(guess.draws, guess.following);
   setText(part.another, say(`verdict.${next}`));
-  const counts = told && next !== "following" ? countsLine(record, next === "another") : "";
+  const counts = told && !guess.asked.watch_first && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
   setText(part.counts, counts);
-  const offers = { after: guess.after, steps: guess.asked.steps };
-  showFurther(part.further, told ? furtherOf(guess.ofAct ?? [], offers) : "",
-    { ...offers, key: record?.when ?? "", own: record?.further, calm: guess.calm });
+  const offered = told ? offeredOf(guess) : "";
+  showFurther(part.further, offered === "contrast" ? "" : offered,
+    { after: guess.after, steps: guess.asked.steps, key: record?.when ?? "", own: record?.further, calm: guess.calm });
   part.here.hidden = turn !== "line" || told;
   part.onward.hidden = turn !== "told";
   part.because.hidden = !told || Boolean(record.skipped);

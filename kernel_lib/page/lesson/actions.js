@@ -10,7 +10,7 @@ import { remembered } from "../guess/kept.js";
 import { askAgain, askOther, focusGuess, keepLine } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
-import { nextStill, showQuestion, takeSeen, tell, showRuns } from "./first_look.js";
+import { endLookNow, nextStill, showQuestion, takeSeen, showRuns, watchFirst } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
 import { openedWith, placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
@@ -174,7 +174,8 @@ export function actOnGuess(view, name, value) {
   view.model.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
   else if (name === "skip") skipGuess(view);
-  else if (name === "now") tell(view);
+  else if (name === "watch") watchFirst(view);
+  else if (name === "now") endLookNow(view);
   else if (name === "next") nextStill(view);
   else if (name === "saw") takeSeen(view, value);
   else if (name === "release") actOnTime(view, "play");
@@ -235,7 +236,7 @@ export function pressNow(view, event) {
   if (!["Enter", "Escape"].includes(event.key) || event.repeat || event.defaultPrevented || !view.model.first) return;
   if (event.key === "Enter" && (event.target.matches("button, select, a") || view.model.guess?.seeing?.open)) return;
   event.preventDefault();
-  (view.model.first.done ?? tell)(view);
+  endLookNow(view);
 }
 
 /** Hide or show a run. */

@@ -6,7 +6,7 @@ import { secondLook, standingAt, plannedLook, stillsOf } from "../run/first_look
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
-import { askSeen, beginRun, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
+import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
@@ -28,8 +28,8 @@ export function takeTurn(model, message, first, place) {
   const before = guess.record;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
-  const { after, draws = null } = askingAct(model) ?? {};
-  Object.assign(guess, { after, draws });
+  const { after, contrast = "", draws = null } = askingAct(model) ?? {};
+  Object.assign(guess, { after, contrast, draws });
   guess.calm = model.look.calm;
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
@@ -85,14 +85,39 @@ function flagRoom(model) {
     ? guess.asked.maximum : null;
 }
 
-/** Play the run for a record, with or without a guess; slowly for the first one of a lesson. */
+/** Play the run for a record, with or without a guess; slowly for the first one of a lesson. What has been watched is told at once. */
 export function beginLook(view, record) {
+  const { guess } = view.model;
+  if (guess.watched) {
+    beginRun(guess, record);
+    settle(view);
+  } else look(view, () => beginRun(guess, record));
+}
+
+/** Play the runs that are watched before their question can be answered. */
+export function watchFirst(view) {
+  look(view, () => beginWatching(view.model.guess), endOfWatching);
+}
+
+// The runs stand where they have come to, and their question can be answered.
+function endOfWatching(view) {
+  const { model } = view;
+  const held = model.guess.element.contains(document.activeElement);
+  model.first = null;
+  model.stop(model.judgement.end);
+  endWatching(model.guess);
+  refresh(view);
+  if (held) focusGuess(model.guess);
+}
+
+// Play the run, up to the end of what is asked; `begin` says whose turn it is.
+function look(view, begin, done = /** @type {any} */ (null)) {
   const { model } = view;
   const decided = model.judgement;
   const stills = view.calm ? stillsOf(decided) : null;
-  model.first = { plan: plannedLook(decided, model.guess.count === 0, spansUnderLens(model)), elapsed: 0, stills, place: 0 };
+  model.first = { plan: plannedLook(decided, model.guess.count === 0, spansUnderLens(model)), elapsed: 0, stills, place: 0, done };
   const held = model.guess.element.contains(document.activeElement);
-  beginRun(model.guess, record);
+  begin();
   model.clock = { ...model.clock, time: 0, playing: !stills };
   showStill(model.guess.verdict, stills ? 0 : -1);
   showRuns(view);
@@ -135,7 +160,7 @@ export function nextStill(view) {
   if (!first?.stills) return;
   first.place += 1;
   view.model.stop(first.stills[first.place]);
-  if (first.place >= first.stills.length - 1) endOfLook(view);
+  if (first.place >= first.stills.length - 1) (first.done ?? endOfLook)(view);
   else {
     showStill(view.model.guess.verdict, first.place);
     schedule(view);
@@ -169,10 +194,19 @@ export function takeSeen(view, name) {
   refresh(view);
 }
 
-/** Truth, verdict and explanation, at the moment that decides. */
-export function tell(view) {
+// Truth, verdict and explanation, at the moment that decides.
+function tell(view) {
+  if (view.model.first) settle(view);
+}
+
+/** What comes after the look, without waiting for its end. */
+export function endLookNow(view) {
+  (view.model.first?.done ?? tell)(view);
+}
+
+// The verdict stands.
+function settle(view) {
   const { model } = view;
-  if (!model.first) return;
   const held = model.guess.element.contains(document.activeElement);
   endLook(model);
   finishGuess(model.guess);

@@ -19,7 +19,7 @@ import { moveByHand } from "../stage/gestures.js";
 import { newModel } from "./model.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
-import { goOnLooking, showSlowness } from "./first_look.js";
+import { goOnLooking, showQuestion, showSlowness } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
@@ -94,8 +94,9 @@ function buildStage(view) {
   view.stage.surface.canvas.addEventListener("click", () => actOnTime(view, "play"));
   view.levels = newLevels(sheet, (word) => pickWord(view, word));
   view.toys = newToys(sheet, (toy) => {
-    playWith(view, toy);
+    const comes = playWith(view, toy);
     refresh(view);
+    if (comes) showQuestion(view);
   });
   view.end = newEndOfRun(() => goFurther(view));
   view.actBar = newActBar(sheet, (act) => openAct(view, act));

@@ -6,6 +6,7 @@ import { placeAtHead } from "../stage/head_side.js";
 import { endNow, longerThan, showEndOfRun } from "../controls/time/end_of_run.js";
 import { acts, matchingPreset } from "../controls/panel.js";
 import { pressSwitch } from "../controls/stage_switches.js";
+import { offeredOf } from "../guess/further.js";
 import { showToys } from "../controls/course/toys.js";
 import { switchSound } from "../results/sound.js";
 import { pressSpace } from "../space/turntable.js";
@@ -25,7 +26,7 @@ function beginAt(view, values) {
   restart(view, values);
 }
 
-/** One of the toys was pressed; a set-up that is on goes back to the values of the act. */
+/** One of the toys was pressed; a set-up that is on goes back to the values of the act. Returns whether another run comes. */
 export function playWith(view, toy) {
   if (toy === "sound") switchSound(view.sound);
   else if (toy === "space") pressSpace(view.turntable);
@@ -33,6 +34,7 @@ export function playWith(view, toy) {
   else if (toy === "throw") takeInHand(view.model, !view.model.look.throwing);
   else if (setUpNow(view.model) === toy) leaveSetUp(view);
   else takeSetUp(view, view.model.sheet.presets.find((one) => one.name === toy));
+  return view.model.entering;
 }
 
 function leaveSetUp(view) {
@@ -58,10 +60,15 @@ function canThrow({ model: { sheet, locked, values }, stage }) {
     [kinds.position, kinds.velocity].every((names) => names?.some(free)));
 }
 
+// The set-up that contrasts two runs, where a verdict offers nothing else.
+function contrastNow({ guess }) {
+  return guess?.turn === "told" && offeredOf(guess) === "contrast" ? guess.contrast : "";
+}
+
 /** Bring the row of toys up to date. */
 export function showPlaying(view) {
   const { model: { runs, look }, turntable } = view;
-  showToys(view.toys, { setUp: setUpNow(view.model),
+  showToys(view.toys, { setUp: setUpNow(view.model), contrast: contrastNow(view.model),
     there: { sound: true, throw: canThrow(view), beside: runs.length > 1 && !view.stage.framed, space: !turntable.toggle.hidden },
     on: { sound: view.sound.on, throw: Boolean(look.throwing), beside: look.beside, space: turntable.on } });
 }

@@ -81,7 +81,7 @@ function paint(view, now) {
   view.stamp = playing ? now : null;
   if (!playing) look.pace = 0;
   Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? model.judgement?.end : null,
-    time: model.covered && phase !== "run" ? 0 : time });
+    time: model.covered && phase !== "run" && !guess?.watched ? 0 : time });
   look.pictured = phase === "verdict" && guess.asked.kind === "flag" && look.time <= guess.end;
   look.held = look.time === 0 && !playing && phase !== "run";
   paintParts(view, false);

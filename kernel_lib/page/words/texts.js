@@ -680,6 +680,7 @@ export const TEXTS = {
     + "fits, W A S D move the picture",
   "python.waiting": "Waiting for Python …",
   "toys.label": "Play with it",
+  "toys.contrast": "What is different?",
   "toys.sound": "Sound",
   "toys.space": "In space",
   "toys.beside": "Side by side",

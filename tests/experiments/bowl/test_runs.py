@@ -9,7 +9,15 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.controls import BALL, DISH, MIRRORS, NEIGHBOUR, ROUND
+from kernel_lib.experiments.bowl.controls import (
+    BALL,
+    DISH,
+    MIRRORS,
+    NEIGHBOUR,
+    RIGHT,
+    RIGHT_NEIGHBOUR,
+    ROUND,
+)
 from kernel_lib.experiments.bowl.law import bounces, factor, offsets
 from kernel_lib.experiments.bowl.shapes import scene, start
 
@@ -22,6 +30,13 @@ def run_at(name=BALL, **changed):
 def test_a_second_ball_is_computed_where_it_is_asked_for_alone():
     assert list(experiment.runs(experiment.check({}))) == [BALL]
     assert list(experiment.runs(experiment.check({"pair": True}))) == [BALL, NEIGHBOUR]
+    both = {"pair": True, "two_bowls": True}
+    assert list(experiment.runs(experiment.check(both))) == [
+        BALL,
+        NEIGHBOUR,
+        RIGHT,
+        RIGHT_NEIGHBOUR,
+    ]
     assert ["pair" in act.values for act in experiment.acts] == [False, True, False]
 
 

@@ -100,6 +100,21 @@ def parting(values: Values, runs: Runs) -> Seen:
     }
 
 
+def bowl_and_dish(values: Values, runs: Runs) -> Seen:
+    """Which two turn round close to each other at the bounce asked for, by their places alone."""
+    count = values["bounces"] - 5
+    left, neighbour, right, other = (landings(run, 0)[count - 1] for run in runs.values())
+    far, near = (
+        float(np.linalg.norm(one - two)) for one, two in ((left, neighbour), (right, other))
+    )
+    falls = [float(run.position[0, 0, 1]) for run in runs.values()]
+    return "together" if near < 1e-4 < 2e-2 < far else "", {
+        "stay together|stays the same": near < 1e-4 < 2e-2 < far,
+        "fell as far": max(falls) - min(falls) < 1e-9,
+        "is flatter": 1 - 0.5**2 / 2 > 0.5 * 3**0.5,
+    }
+
+
 def distances(values: Values, runs: Runs) -> Seen:
     held = tuple(stays(values, run) for run in runs.values())
     names = {
@@ -126,5 +141,5 @@ def distances(values: Values, runs: Runs) -> Seen:
 
 
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__: one for one in (how_high, two_bowls, loss, parting, distances)
+    one.__name__: one for one in (how_high, two_bowls, loss, parting, bowl_and_dish, distances)
 }

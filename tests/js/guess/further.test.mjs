@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blankIn, furtherOf, isNear } from "../../../kernel_lib/page/guess/further.js";
+import { blankIn, furtherOf, isNear, offeredOf } from "../../../kernel_lib/page/guess/further.js";
 
 const OFFERS = { after: { question: "Why?", model: "So." }, steps: ["one", "two [3]"] };
 const record = (when, right, more = {}) => ({ when, right, ...more });
@@ -17,6 +17,16 @@ test("one step further after what counts as understood, an example after two wro
   assert.equal(furtherOf([record("1", false), record("2", false, { skipped: true })], OFFERS), "");
   assert.equal(furtherOf([record("1", false), record("2", false)], {}), "", "nothing to offer");
   assert.equal(furtherOf([record("2", true, { understood: true })], {}), "");
+});
+
+test("a contrast is offered where nothing else is, and not after itself", () => {
+  const after = (ofAct, more = {}) => offeredOf({ after: OFFERS.after, asked: { steps: OFFERS.steps }, contrast: "Two bowls", ofAct, ...more });
+  assert.equal(after([record("1", true)]), "contrast");
+  assert.equal(after([record("1", false)]), "contrast");
+  assert.equal(after([record("2", true, { understood: true }), record("1", true)]), "after");
+  assert.equal(after([record("1", false), record("2", false)]), "steps");
+  assert.equal(after([record("1", true)], { contrast: "" }), "");
+  assert.equal(after([record("1", true)], { asked: { watch_first: true } }), "");
 });
 
 test("the number in brackets is left out of the last line", () => {

@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagHeight, isOff, isRefused, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
 import { holdsAt, keepsNothing, storageKey, understoodBy } from "../../../kernel_lib/page/guess/kept.js";
-import { beginRun, givenAndAsked, questionText } from "../../../kernel_lib/page/guess/question.js";
+import { askAgain, beginRun, beginWatching, endWatching, givenAndAsked, isToWatch, questionText } from "../../../kernel_lib/page/guess/question.js";
 import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
 
 test("a question names the present values", () => {
@@ -59,6 +59,22 @@ test("two numbers differ by a fifth and by four tolerances; two forms of a quest
   assert.equal(understoodBy([number(2), number(2.6)]), true);
   assert.equal(understoodBy([number(0.2), number(0.3)]), false, "within four tolerances");
   assert.equal(understoodBy([number(2), number(2, "again")]), true);
+});
+
+test("what differs in runs is asked once they have been watched, and counts for nothing", () => {
+  const asked = { question: "What is different?", name: "contrast", act: 1, watch_first: true };
+  const part = { sheet: { title: "Lesson", questions: [] }, asked, record: { guess: "a" }, records: [], watched: false,
+    reason: { value: "" }, fields: { write() {} } };
+  assert.ok(isToWatch(part));
+  beginWatching(part);
+  assert.deepEqual([part.turn, part.record], ["run", null]);
+  endWatching(part);
+  assert.deepEqual([part.turn, isToWatch(part)], ["ask", false]);
+  beginRun(part, { guess: "b", answer: "b", values: {}, right: true });
+  assert.deepEqual([part.ofAct, part.record.understood], [[], false]);
+  askAgain(part);
+  assert.ok(isToWatch(part), "asked anew it is watched anew");
+  assert.ok(!isToWatch({ asked: { ...asked, watch_first: false } }));
 });
 
 test("a guess that waits for a later act is no guess before it", () => {

@@ -24,10 +24,13 @@ export function toysNow(toys, { there, on, setUp }) {
     : { toy, there: true, pressed: toy === setUp }));
 }
 
-/** The row; null where a lesson has none. `press(toy)` is called by a press. */
+/** The row; null where a lesson has none. `press(toy)` is called by a press; what contrasts two runs, a set-up of an act, comes first. */
 export function newToys(sheet, press) {
   if (!sheet.toys?.length) return null;
-  const part = { sheet, buttons: new Map() };
+  /** @type {any} */
+  const part = { sheet, buttons: new Map(), contrast: "" };
+  part.different = element("button", { type: "button", class: "carom-toy", hidden: true,
+    onclick: () => press(part.contrast) }, say("toys.contrast"));
   const words = { space: say("toys.space"), sound: say("toys.sound"), beside: say("toys.beside"),
     throw: say("toys.throw") };
   for (const toy of sheet.toys) {
@@ -38,7 +41,7 @@ export function newToys(sheet, press) {
   part.how = element("p", { class: "carom-muted carom-throw", role: "status" });
   part.element = element("div", { class: "carom-toys", role: "group", "aria-label": say("toys.label") },
     element("span", { class: "carom-toys-label" }, say("toys.label")),
-    element("div", { class: "carom-toys-row" }, ...part.buttons.values()),
+    element("div", { class: "carom-toys-row" }, part.different, ...part.buttons.values()),
     part.how);
   return part;
 }
@@ -46,6 +49,8 @@ export function newToys(sheet, press) {
 /** Show which toys there are, and which are on. */
 export function showToys(part, state) {
   if (!part) return;
+  part.contrast = state.contrast;
+  part.different.hidden = !state.contrast;
   for (const { toy, there, pressed } of toysNow(part.sheet.toys, state)) {
     const button = part.buttons.get(toy);
     button.hidden = !there;
