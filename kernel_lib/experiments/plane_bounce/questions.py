@@ -16,6 +16,7 @@ from kernel_lib.experiments.plane_bounce import texts
 from kernel_lib.experiments.plane_bounce.controls import PLANET_NAMES, PRINTED, RADIUS
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
 __all__ += ["fall_of", "lies_still", "top_of"]
@@ -367,13 +368,17 @@ def _until_rest(values: Values, runs: Runs) -> Decisive:
 CURVE, LANDED = 160, 40
 
 
+def _heights(run: Trajectory, end: float) -> tuple[Floats, Floats]:
+    """Moments, s, and the height of the lowest point at each, m."""
+    landed = run.contacts.of_kind("impact").time[:LANDED]
+    times = np.unique([*np.linspace(0, end, CURVE), *landed[landed < end]])
+    return times, run.sample(times).position[:, 0, 1] - RADIUS
+
+
 def _rest_picture(values: Values, runs: Runs) -> Picture:
     """Height over time, each flight next to the one before."""
     run, rest = runs["exact"], lies_still(runs)
-    end = _until_rest(values, runs).verdict
-    landed = run.contacts.of_kind("impact").time[:LANDED]
-    times = np.unique([*np.linspace(0, end, CURVE), *landed[landed < end]])
-    height = run.sample(times).position[:, 0, 1] - RADIUS
+    flown = _heights(run, _until_rest(values, runs).verdict)
     still = math.isnan(rest)
     first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
     return Picture(
@@ -383,7 +388,7 @@ def _rest_picture(values: Values, runs: Runs) -> Picture:
             "Each flight is shorter" if values["k_b"] < 1 else "Each flight is as long",
             "time (s)",
             "height (m)",
-            lambda _: {"": (times, height)},
+            lambda _: {"": flown},
             points=lambda _: {} if still else {f"at rest: {figure(rest, 's')}": (rest, 0.0)},
         ),
     )
@@ -505,6 +510,22 @@ def _first_late(values: Values, runs: Runs) -> Decisive:
     return Decisive(found.moments, end)
 
 
+def _program_picture(values: Values, runs: Runs) -> Picture:
+    """Height over time, of the real ball and of the program's."""
+    ends = {"real": runs["exact"], "program": runs["fixed steps"]}
+    flown = {
+        name: _heights(run, min(float(run.time[-1]), _first_late(values, runs).verdict))
+        for name, run in ends.items()
+    }
+    low, high = (figure(one(flown["program"][1]), "m") for one in (np.min, np.max))
+    real = figure(float(np.max(flown["real"][1])), "m")
+    return Picture(
+        f"Height over time. The program's ball is between {low} and {high}, the real one between "
+        f"the floor and {real}.",
+        chart=Chart("Two heights", "time (s)", "height (m)", lambda _: flown),
+    )
+
+
 PROGRAM = Guess(
     _what_it_does,
     "choice",
@@ -518,4 +539,5 @@ PROGRAM = Guess(
     act=3,
     choices=WHAT,
     decisive=_first_late,
+    picture=_program_picture,
 )
