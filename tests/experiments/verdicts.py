@@ -3,6 +3,7 @@
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import as_told, judgements_of, verdict_of
 
@@ -34,3 +35,12 @@ def told_of(question: dict[str, Any], guess: Any) -> str:
 def said(experiment: Experiment, judgement: Judgement, guess: Any) -> str:
     """The text that the page shows."""
     return verdict_of(sheet_of(experiment)["guess"], as_told(judgement), guess)["text"]
+
+
+def drawn(experiment: Experiment, name: str, **values: Any) -> tuple[Picture, Runs, float]:
+    """The picture of a question at these values, its runs, and the moment of its verdict, s."""
+    complete = experiment.check(values)
+    runs = experiment.runs(complete)
+    question = next(one for one in experiment.all_questions() if one.name == name)
+    assert question.can_be_asked(complete, runs) and question.picture is not None
+    return question.picture(complete, runs), runs, question.decisive(complete, runs).verdict

@@ -94,12 +94,14 @@ class Angle(Mark):
     """An angle with its two legs.
 
     at : m, where they meet; start, end : °, anticlockwise from the right; radius : m, of the arc
+    legs : m, length of its legs; 0: a little more than that radius
     """
 
     at: Point
     start: float
     end: float
     radius: float
+    legs: float = 0.0
 
 
 @dataclass(frozen=True)

@@ -3,16 +3,20 @@
 import math
 from typing import NamedTuple
 
+import numpy as np
+
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
-from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, rolls
+from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = [
     "Left",
     "arrival",
+    "early",
     "goes_round",
+    "half_way",
     "least_height",
     "left",
     "planet",
@@ -82,6 +86,19 @@ def arrival(run: Trajectory) -> float:
     x, y = run.position[-1, 0].tolist()
     there = x > ACROSS - 1e-6 and abs(y + DOWN) < _AT_FINISH
     return float(run.time[-1]) if there else math.nan
+
+
+def half_way(run: Trajectory) -> float:
+    """When a body has gone half of its way, s."""
+    times = np.linspace(0, run.time[-1], 4001)
+    steps = np.hypot(*np.diff(run.sample(times).position[:, 0], axis=0).T)
+    gone = np.append(0.0, np.cumsum(steps))
+    return float(times[np.searchsorted(gone, gone[-1] / 2)])
+
+
+def early(runs: Runs) -> float:
+    """A moment on the way of all: two thirds of the time that the straight line takes, s."""
+    return 2 / 3 * arrival(runs[STRAIGHT])
 
 
 def least_height(body: str) -> float:

@@ -17,6 +17,7 @@ from kernel_lib.experiments.track.law import (
     slips_at,
     turned,
 )
+from kernel_lib.experiments.track.pictures import of_dome, of_later, of_loop
 from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
 
@@ -53,15 +54,14 @@ def _clear(run: Trajectory) -> bool:
 
 
 def decided(values: Values, runs: Runs) -> Decisive:
-    """Where the first body leaves, or passes the top; else the end of the runs."""
-    ends = min(float(run.time[-1]) for run in runs.values())
-    leaving = [gone.time for gone in map(left, runs.values()) if gone is not None]
+    """Where bodies leave, and a little of their flight; else the end of the runs."""
+    leaving = sorted({gone.time for gone in map(left, runs.values()) if gone is not None})
     if not leaving:
-        longest = max(float(run.time[-1]) for run in runs.values())
-        return Decisive((), longest)
-    first, last = min(leaving), max(leaving)
-    moments = tuple(sorted({first, last}))
-    return Decisive(moments, max(last, min(ends, last + 0.4)))
+        return Decisive((), max(float(run.time[-1]) for run in runs.values()))
+    radius = values["dome_radius"] if values["place"] == DOME else 1.0
+    flown = leaving[-1] + 0.5 * math.sqrt(radius / values["gravity"])
+    end = min(float(run.time[-1]) for run in runs.values())
+    return Decisive(tuple(leaving), max(leaving[-1], min(flown, end)))
 
 
 # ---- act 1 ---------------------------------------------------------------------------------------
@@ -137,6 +137,7 @@ LOOPING = Guess(
     choices=(Option("less", "less"), Option("same", "the same"), Option("more", "more")),
     name="looping",
     decisive=decided,
+    picture=of_loop,
 )
 
 
@@ -200,6 +201,7 @@ WHO = Guess(
     ),
     name="who",
     decisive=decided,
+    picture=of_loop,
 )
 
 
@@ -253,6 +255,7 @@ REAL = Guess(
     ),
     name="real",
     decisive=decided,
+    picture=of_loop,
 )
 
 
@@ -347,6 +350,7 @@ DEPTH = Guess(
     name="depth",
     act=2,
     decisive=decided,
+    picture=of_dome,
 )
 
 
@@ -397,4 +401,5 @@ LATER = Guess(
     name="later",
     act=2,
     decisive=decided,
+    picture=of_later,
 )

@@ -6,10 +6,12 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.experiments.track import texts
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
-from kernel_lib.experiments.track.law import arrival, planet
+from kernel_lib.experiments.track.law import arrival, early, half_way, planet
+from kernel_lib.experiments.track.pictures import of_bowl, of_race
 from kernel_lib.experiments.track.shapes import ARC, HEAVY, HIGH, LIGHT, LOW, STRAIGHT, rolls
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
@@ -41,9 +43,9 @@ def _list_of(times: dict[str, float]) -> str:
 
 
 def _race_decided(values: Values, runs: Runs) -> Decisive:
-    """The last metres: from the first arrival to the last one."""
-    times = sorted(float(run.time[-1]) for run in runs.values())
-    return Decisive((times[0],), times[-1])
+    """Up to the first arrival: the others are where they are behind."""
+    first = min(float(run.time[-1]) for run in runs.values())
+    return Decisive((first,), first)
 
 
 def _down(run: Trajectory, lowest: float = math.pi / 2) -> float:
@@ -112,20 +114,6 @@ def _length(run: Trajectory) -> float:
     return float(track.length)
 
 
-def _speed_half_way(run: Trajectory) -> float:
-    """Speed at half of the way along the track, m/s."""
-    there = run.sample(np.linspace(0, run.time[-1], 4001))
-    steps = np.hypot(*np.diff(there.position[:, 0], axis=0).T)
-    gone = np.append(0.0, np.cumsum(steps))
-    half = int(np.searchsorted(gone, gone[-1] / 2))
-    return float(np.hypot(*there.velocity[half, 0]))
-
-
-def _early(runs: Runs) -> float:
-    """A moment on the way of both: two thirds of the time that the straight line takes, s."""
-    return 2 / 3 * arrival(runs[STRAIGHT])
-
-
 def _speed(run: Trajectory, time: float) -> float:
     return float(np.hypot(*run.at(time).velocity[0]))
 
@@ -148,9 +136,9 @@ def _first_margin(values: Values, runs: Runs) -> float:
         return math.inf if alike and (values["mass"] > 1.5 or values["place"] == CYCLOID) else 0.0
     line, curve = runs[STRAIGHT], runs[OWN]
     if _first(values, runs) == "curve":
-        explained = _speed_half_way(curve) > _speed_half_way(line)
+        explained = _speed(curve, half_way(curve)) > _speed(line, half_way(line))
     elif _first_case(values, runs) == "flat":
-        explained = _speed(curve, _early(runs)) < _speed(line, _early(runs))
+        explained = _speed(curve, early(runs)) < _speed(line, early(runs))
     else:
         explained = True
     return abs(two / one - 1) / _CLEAR if explained and _first(values, runs) != "both" else 0.0
@@ -163,18 +151,18 @@ def _first_slots(values: Values, runs: Runs) -> dict[str, str]:
     line, curve = runs[STRAIGHT], runs[OWN]
     told = told_apart([one, two], "s")
     longer = _length(curve) / _length(line)
-    early = _early(runs)
+    soon = early(runs)
     return {
         "line": told[0],
         "curve": told[1],
         "shorter": percent(1 - 1 / longer),
         "longer": figure(longer),
-        "line_half": figure(_speed_half_way(line), "m/s"),
-        "curve_half": figure(_speed_half_way(curve), "m/s"),
+        "line_half": figure(_speed(line, half_way(line)), "m/s"),
+        "curve_half": figure(_speed(curve, half_way(curve)), "m/s"),
         "end": figure(_speed(line, one), "m/s"),
-        "early": figure(early, "s"),
-        "line_early": figure(_speed(line, early), "m/s"),
-        "curve_early": figure(_speed(curve, early), "m/s"),
+        "early": figure(soon, "s"),
+        "line_early": figure(_speed(line, soon), "m/s"),
+        "curve_early": figure(_speed(curve, soon), "m/s"),
     }
 
 
@@ -182,7 +170,13 @@ def _first_decided(values: Values, runs: Runs) -> Decisive:
     if values["place"] != CYCLOID:
         return _race_decided(values, runs)
     time = max(_down(run) for run in runs.values())
-    return Decisive((time,), 1.2 * time)
+    return Decisive((time,), time)
+
+
+def _first_picture(values: Values, runs: Runs) -> Picture:
+    if values["place"] != CYCLOID:
+        return of_race(values, runs)
+    return of_bowl({name: _down(run) for name, run in runs.items()}, runs)
 
 
 FIRST = Guess(
@@ -199,6 +193,7 @@ FIRST = Guess(
     name="first_there",
     act=3,
     decisive=_first_decided,
+    picture=_first_picture,
 )
 
 
@@ -244,6 +239,7 @@ WAYS = Guess(
     name="ways",
     act=3,
     decisive=_race_decided,
+    picture=of_race,
 )
 
 
@@ -276,6 +272,7 @@ ORDER = Guess(
     name="order",
     act=3,
     decisive=_race_decided,
+    picture=of_race,
 )
 
 
@@ -320,8 +317,12 @@ def _swings_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 def _swings_decided(values: Values, runs: Runs) -> Decisive:
-    time = max(_down(run, 0.0) for run in runs.values())
-    return Decisive((time,), 1.2 * time)
+    time = min(_down(run, 0.0) for run in runs.values())
+    return Decisive((time,), time)
+
+
+def _swings_picture(values: Values, runs: Runs) -> Picture:
+    return of_bowl({name: _down(run, 0.0) for name, run in runs.items()}, runs)
 
 
 SWINGS = Guess(
@@ -339,4 +340,5 @@ SWINGS = Guess(
     name="swings",
     act=3,
     decisive=_swings_decided,
+    picture=_swings_picture,
 )

@@ -166,11 +166,12 @@ function paintAngle(pen, it) {
   const [x, y] = on(stage, mark.at);
   const [start, end] = [mark.start, mark.end].map((angle) => angle * Math.PI / 180);
   const radius = mark.radius * stage.camera.scale;
+  const leg = mark.legs ? mark.legs * stage.camera.scale : 1.25 * radius;
   const out = (angle, far) => [x + far * Math.cos(angle), y - far * Math.sin(angle)];
   pen.beginPath();
-  pen.moveTo(...out(start, 1.25 * radius));
+  pen.moveTo(...out(start, leg));
   pen.lineTo(x, y);
-  pen.lineTo(...out(end, 1.25 * radius));
+  pen.lineTo(...out(end, leg));
   pen.moveTo(...out(start, radius));
   pen.arc(x, y, radius, -start, -end, end > start);
   stroke(pen, it);

@@ -47,6 +47,9 @@ test("marks stand at their places, and those of an option for that guess alone",
 test("an angle goes from its start to its end, anticlockwise", () => {
   const { lines } = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1 }));
   assert.ok(lines.includes("arc 450 240 100 0 -1.571 true"), lines.join("\n"));
+  assert.ok(lines.includes("moveTo 575 240"));
+  const reaching = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1, legs: 2 }));
+  assert.ok(reaching.lines.includes("moveTo 650 240") && reaching.lines.includes("lineTo 450 40"));
 });
 
 test("a chart stands next to the bodies where it has room, else in their place while the clock rests", () => {
