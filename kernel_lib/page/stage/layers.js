@@ -19,7 +19,7 @@ import { paintSpeeds } from "./ground/speeds.js";
 import { paintShadows } from "./ground/shadows.js";
 import { paintSpeedsKept } from "./speeds_kept.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
-import { paintVerdictPicture } from "./verdict_picture.js";
+import { paintVerdictChart, paintVerdictMarks } from "./verdict_picture.js";
 import { paintStrings } from "./bodies/strings.js";
 import { paintStarts } from "./bodies/starts.js";
 import { paintThreads } from "./bodies/thread.js";
@@ -35,9 +35,9 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames, paintHeads];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
-  paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintCentres, paintMomenta, paintVelocities,
-  paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
-  paintSpeeds, paintLens, paintSpeedsKept, paintVerdictPicture, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
+  paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintCentres, paintMomenta,
+  paintVelocities, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
+  paintSpeeds, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.

@@ -1,7 +1,7 @@
 // The picture of a verdict: marks that show the claim on the stage, and a chart next to the bodies.
 
 import { drawArrow } from "./arrows/shape.js";
-import { claimBox, claimDot, claimLine, tellLater } from "./labels/claims.js";
+import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/claims.js";
 import { chartFont } from "../charts/axes.js";
 import { planOf } from "../charts/layout.js";
 import { paintChart } from "../charts/paint.js";
@@ -39,13 +39,11 @@ export function verdictInWords(stage, look) {
   return pictureNow(stage, look)?.words ?? "";
 }
 
-/** The marks, then the chart. */
-export function paintVerdictPicture(pen, stage, look) {
+/** The marks: below arrows, which they would strike through. */
+export function paintVerdictMarks(pen, stage, look) {
   const picture = pictureNow(stage, look);
   const [run] = look.runs;
-  if (!picture || !run) return;
-  if (picture.chart) paintSheet(pen, stage, look, picture);
-  if (coversBodies(stage, look)) return;
+  if (!picture || !run || coversBodies(stage, look)) return;
   for (const mark of picture.marks) {
     if (mark.option && mark.option !== look.guessed) continue;
     const of = look.runs.find(({ name }) => name === mark.run) ?? run;
@@ -53,6 +51,14 @@ export function paintVerdictPicture(pen, stage, look) {
     PAINTERS[mark.mark](pen, { stage, mark, run: of, colour, colours: look.colours, larger: enlargement(stage.surface) });
   }
   pen.setLineDash([]);
+}
+
+/** The chart: where it takes the place of the bodies, no word of theirs is written over it. */
+export function paintVerdictChart(pen, stage, look) {
+  const picture = pictureNow(stage, look);
+  if (!picture?.chart || !look.runs.length) return;
+  if (coversBodies(stage, look)) claimsOf(stage).waiting.length = 0;
+  paintSheet(pen, stage, look, picture);
 }
 
 // On a narrow stage the chart takes the place of the bodies, as long as these are at rest.

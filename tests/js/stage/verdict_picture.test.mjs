@@ -4,7 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../flown.mjs";
 import { newRecorder } from "../recorder.mjs";
-import { paintVerdictPicture, roomOfSheet, verdictInWords } from "../../../kernel_lib/page/stage/verdict_picture.js";
+import { claimsOf, tellLater } from "../../../kernel_lib/page/stage/labels/claims.js";
+import { paintVerdictChart, paintVerdictMarks, roomOfSheet, verdictInWords } from "../../../kernel_lib/page/stage/verdict_picture.js";
 
 const COLOURS = { ink: "ink", stage: "stage", ground: "ground", edge: "edge", muted: "muted", you: "you", line: "line", paper: "paper",
   runs: ["hue", "other"], bodies: ["hue"], font: "sans-serif" };
@@ -17,7 +18,9 @@ function painted(picture, { width = 900, height = 480, set = {}, ...more } = {})
     view: null, camera: { x: 0, y: 0, scale: 100 }, surface: { text: 15, width, height }, ...set };
   const look = { runs: [run], time: 1, playing: false, colours: COLOURS, verdictPicture: picture, ...more };
   const { pen, lines } = newRecorder();
-  paintVerdictPicture(pen, stage, look);
+  tellLater(stage, run, [{ at: [0, 0], tip: [1, 0], lines: ["a word of a body"], colour: "ink" }]);
+  paintVerdictMarks(pen, stage, look);
+  paintVerdictChart(pen, stage, look);
   return { lines, stage, look };
 }
 
@@ -63,6 +66,7 @@ test("a chart stands next to the bodies where it has room, else in their place w
   assert.equal(roomOfSheet(narrow.stage, narrow.look), 0);
   assert.match(said(narrow), /Height over time/);
   assert.ok(!narrow.lines.includes("arc 195 17.5 10 0 6.283"));
+  assert.deepEqual([wide, narrow].map(({ stage }) => claimsOf(stage).waiting.length), [1, 0]);
   const played = painted(claim, { width: 390, height: 235, playing: true });
   assert.doesNotMatch(said(played), /Height over time/);
   assert.ok(played.lines.includes("arc 195 17.5 10 0 6.283"));
