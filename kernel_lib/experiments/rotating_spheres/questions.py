@@ -2,11 +2,16 @@
 
 import math
 
+import numpy as np
+
+from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
+from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
 from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["BOUNCE", "LANE", "WAY"]
 
@@ -15,6 +20,9 @@ SAME = 1e-9
 
 #: How far from nothing and from the speed before a speed must be, as a part of that.
 CLEAR = 0.1
+
+#: Moments of a curve of a picture.
+CURVE = 100
 
 
 def _margin(share: float, exact: float) -> float:
@@ -130,6 +138,51 @@ def _three_impacts(values: Values, runs: Runs) -> Decisive:
     return at_contacts(run, 3, float(times[2] - times[1]) if len(times) > 2 else None)
 
 
+def _at(run: Trajectory, time: float) -> tuple[float, float]:
+    """Where the centre is, m."""
+    x, y = run.at(time).position[0, :2]
+    return float(x), float(y)
+
+
+def _way_picture(values: Values, runs: Runs) -> Picture:
+    """What each contact makes of flight and spin, and the ways in and out."""
+    run, speeds = runs["rough"], _sideways(runs)
+    ball, hits = run.scene.balls[0], run.contacts.of_kind("impact")[slice(0, 3)]
+    flights = np.abs([*hits.velocity_before[:, 0, 0], speeds[3]])
+    places = [_at(run, time) for time in hits.time]
+    near = math.dist(places[0], places[2]) < 2 * ball.radius  # words of both would cover each other
+    rings = [
+        Ring(
+            places[i],
+            ball.radius,
+            i + 1,
+            text="" if i == 2 and near else _made(flights[i], flights[i + 1]),
+            ball=0,
+        )
+        for i in range(3)
+    ]
+    first, last = float(hits.time[0]), float(hits.time[2])
+    ends = {"in": (0.0, first), "out": (last, _three_impacts(values, runs).verdict)}
+    ways = [
+        Way(
+            (_at(run, begin + 0.3 * (end - begin)), _at(run, begin + 0.4 * (end - begin))),
+            arrow=True,
+            text=name,
+            ball=0,
+        )
+        for name, (begin, end) in ends.items()
+    ]
+    told = " → ".join(figure(one) for one in speeds)
+    return Picture(f"Speed along the floor, + as it came: {told} m/s.", (*rings, *ways))
+
+
+def _made(before: float, after: float) -> str:
+    """What a contact that loses nothing makes of a speed of flight along it, m/s."""
+    if abs(after - before) < SAME * before:
+        return ""
+    return "flight → spin" if after < before else "spin → flight"
+
+
 WAY = Guess(
     _where,
     "choice",
@@ -147,6 +200,7 @@ WAY = Guess(
     },
     choices=WAYS,
     decisive=_three_impacts,
+    picture=_way_picture,
 )
 
 
@@ -298,6 +352,27 @@ def _until_it_rolls(values: Values, runs: Runs) -> Decisive:
     return Decisive((time,) if time else (), min(end, time + 0.5))
 
 
+def _lane_picture(values: Values, runs: Runs) -> Picture:
+    """Speeds of ball and rim over time: friction acts until they are equal."""
+    run, end = runs["rough"], _until_it_rolls(values, runs).verdict
+    rolls = _rolls_at(runs)
+    times = np.unique([*np.linspace(0, end, CURVE), rolls])
+    shown = run.sample(times)
+    ball, rim = shown.velocity[:, 0, 0], -shown.spin[:, 0] * run.scene.balls[0].radius
+    speed = figure(_along_the_lane(runs)[1], "m/s")
+    equal = f"rolls: {speed}"
+    return Picture(
+        f"Speeds of ball and rim over time: from {figure(rolls, 's')} on both are {speed}.",
+        chart=Chart(
+            "Friction ends when both are equal",
+            "time (s)",
+            "speed (m/s)",
+            lambda _: {"ball": (times, ball), "rim": (times, rim)},
+            points=lambda _: {equal: (rolls, float(ball[np.searchsorted(times, rolls)]))},
+        ),
+    )
+
+
 LANE = Guess(
     _onto_the_lane,
     "choice",
@@ -311,4 +386,5 @@ LANE = Guess(
     act=3,
     choices=ENDS,
     decisive=_until_it_rolls,
+    picture=_lane_picture,
 )

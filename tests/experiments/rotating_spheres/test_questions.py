@@ -4,7 +4,7 @@ import pytest
 
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.rotating_spheres import experiment
-from kernel_lib.experiments.rotating_spheres.controls import BOWLING
+from kernel_lib.experiments.rotating_spheres.controls import BOWLING, TABLE_HEIGHT
 from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE
 from tests.experiments.verdicts import asked_at, question_at, told_of
 
@@ -87,3 +87,33 @@ def test_every_lane_that_is_drawn_is_shown_until_half_a_second_after_it_rolls():
         decisive = LANE.decisive(values, experiment.runs(values))
         began = decisive.moments[0] if decisive.moments else 0.0
         assert decisive.verdict == pytest.approx(began + 0.5)
+
+
+@pytest.mark.parametrize(
+    ("ice", "words"),
+    [
+        ({}, ["flight → spin", "spin → flight", ""]),
+        ({"table_grips": False}, ["flight → spin", "", "spin → flight"]),
+        ({"floor_grips": False}, ["", "flight → spin", ""]),
+        (ICE, ["", "", ""]),
+    ],
+)
+def test_the_picture_rings_the_ball_at_its_contacts_and_says_what_each_makes(ice, words):
+    told = question_at(experiment, "superball", **ice)
+    rings = [mark for mark in told["picture"]["marks"] if mark["mark"] == "ring"]
+    assert [mark.get("text", "") for mark in rings] == words
+    radius, table = rings[0]["radius"], TABLE_HEIGHT - rings[0]["radius"]
+    assert [mark["at"][1] for mark in rings] == pytest.approx([radius, table, radius])
+    first, second, third = (mark["at"][0] for mark in rings)
+    assert first < second and (third < first) == (told["truth"] == "back")
+
+
+@pytest.mark.parametrize("spin", [0.0, 10.0])
+def test_the_picture_of_the_lane_has_both_speeds_equal_from_when_it_rolls(spin):
+    told = question_at(experiment, "lane", **{**BOWLING, "spin1": spin})
+    ball, rim, rolls = told["picture"]["chart"]["marks"]
+    start = next(k for k, time in enumerate(ball["x"]) if time >= rolls["x"][0] - 1e-3)
+    assert 0 < start < len(ball["x"]) - 1
+    assert ball["y"][start:] == pytest.approx(rim["y"][start:], abs=0.01)
+    assert ball["y"][start] == pytest.approx(rolls["y"][0], abs=0.01)
+    assert abs(ball["y"][start - 2] - rim["y"][start - 2]) > 0.1
