@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from kernel_lib.experiments.charts import Loop
 from kernel_lib.experiments.common.wording import figure, guessed, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Verdict
 from kernel_lib.experiments.newtons_cradle import texts
@@ -18,7 +19,9 @@ from kernel_lib.experiments.newtons_cradle.controls import (
     speeds,
 )
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import ContactForce
 
 __all__ = ["CLAIM", "FIRST", "PUZZLE", "REAL", "RULES", "VOTE", "until_they_turn"]
 
@@ -27,6 +30,9 @@ REAL, ONE, ALL = "Hertz", "one by one", "all at once"
 
 #: Contacts nearer to each other than this, s, belong to one collision of the row.
 TOGETHER = 0.1
+
+#: Moments of a force that is drawn.
+FORCE = 120
 
 
 def _one_in(values: Values) -> bool:
@@ -262,6 +268,35 @@ def _slots_first(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+def _first_pushes(runs: Runs) -> tuple[ContactForce, ContactForce]:
+    """Force over time of the first contact of either pair."""
+    run, found = runs[REAL], []
+    for left in (0, 1):
+        mine = (run.contacts.a == left) & (run.contacts.b == left + 1)
+        push = run.contact_force(int(np.flatnonzero(mine)[0]), FORCE)
+        assert push is not None  # these contacts take time
+        found.append(push)
+    one, other = found
+    return one, other
+
+
+def _first_picture(values: Values, runs: Runs) -> Picture:
+    """Both forces over time: their areas are what each contact passes on."""
+    pushes = _first_pushes(runs)
+    start, both = pushes[0].time[0], _both_press(runs)
+    loops = {
+        f"{i} on {i + 1}": (1000 * (push.time - start), push.force / 1000)
+        for i, push in enumerate(pushes, start=1)
+    }
+    brought = figure(masses(values)[0] * values["speed"], "N s")
+    told = [figure(float(np.trapezoid(push.force, push.time)), "N s") for push in pushes]
+    title = f"Both press for {figure(1000 * both, 'ms')}" if both else "One contact at a time"
+    return Picture(
+        f"{title}. Ball 1 brought {brought}, and gave {told[0]} to ball 2; ball 3 got {told[1]}.",
+        chart=Loop(title, "time (ms)", "force (kN)", lambda _: loops, "impulse (N s)"),
+    )
+
+
 FIRST = Guess(
     _ask_first,
     "choice",
@@ -280,6 +315,7 @@ FIRST = Guess(
     act=2,
     choices=WAYS,
     decisive=until_they_turn,
+    picture=_first_picture,
 )
 
 

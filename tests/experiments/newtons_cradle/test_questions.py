@@ -4,6 +4,7 @@ import pytest
 
 from kernel_lib.experiments.newtons_cradle import experiment
 from kernel_lib.experiments.newtons_cradle.controls import STEEL
+from kernel_lib.experiments.newtons_cradle.questions import REAL
 from tests.experiments.verdicts import asked_at, question_at, told_of
 
 
@@ -102,3 +103,15 @@ def test_nearly_right_is_not_asked_nor_two_reasons_at_once():
         {"beta": 2.0},
     ):
         assert "rules" not in asked_at(experiment, **STEEL, **changed), changed
+
+
+@pytest.mark.parametrize("changed", [{}, {"gap": 0.001}, {"beta": 1.6, "mass": 1.6}])
+def test_the_areas_of_the_picture_are_what_the_first_ball_gives_and_the_last_one_gets(changed):
+    told = question_at(experiment, "first", **{**STEEL, **changed})
+    values = experiment.check({**STEEL, **changed})
+    run = experiment.runs(values)[REAL]
+    change = (run.velocity[-1, :, 0] - run.velocity[0, :, 0]) * [b.mass for b in run.scene.balls]
+    one, other = told["picture"]["chart"]["marks"]
+    assert [one["area"], other["area"]] == pytest.approx([-change[0], change[2]], rel=2e-3)
+    together = max(one["x"]) > min(other["x"])
+    assert together == told["picture"]["words"].startswith("Both press")
