@@ -15,6 +15,8 @@ from kernel_lib.experiments.soft_contact.materials import (
     radius_of,
     yields_from,
 )
+from kernel_lib.experiments.soft_contact.pictures import both_loops
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
 
 __all__ = ["GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
@@ -172,6 +174,12 @@ def _ask_rubber(values: Values, runs: Runs) -> str:
     return f"Dropped from 1 m{on}, this rubber ball keeps {far} of its speed.\n{_asked(values)}"
 
 
+def _loops_picture(values: Values, runs: Runs) -> Picture:
+    (run,) = runs.values()
+    size = f", {figure(radius_of(values) / CM, 'cm')} ball" if _other_size(values) else ""
+    return both_loops(values, run, f"from {_fall(values)}{_place(values)}{size}")
+
+
 RUBBER_QUESTION = Guess(
     _ask_rubber,
     "choice",
@@ -188,6 +196,7 @@ RUBBER_QUESTION = Guess(
     },
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
+    picture=_loops_picture,
 )
 
 
@@ -255,6 +264,7 @@ STEEL_QUESTION = Guess(
     act=2,
     choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
     decisive=_until_it_hangs,
+    picture=_loops_picture,
 )
 
 
@@ -301,4 +311,5 @@ GAME_QUESTION = Guess(
     act=3,
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
+    picture=_loops_picture,
 )

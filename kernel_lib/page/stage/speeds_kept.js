@@ -9,6 +9,7 @@ import { say } from "../words/say.js";
 import { ruledFloor } from "./ground/ruler.js";
 import { claimBox } from "./labels/claims.js";
 import { isUnderLens } from "./lens.js";
+import { roomOfSheet } from "./verdict_picture.js";
 
 /** @typedef {{ name: string, before: number, after: number }} SpeedKept m/s */
 
@@ -66,7 +67,8 @@ export function paintSpeedsKept(pen, stage, look) {
   const ball = { x: placeOn(stage, x, y, 0)[0], r: run.radii[0] * stage.camera.scale,
     floor: placeOn(stage, floor.point[0], floor.point[1], 0)[1] };
   const ruled = !look.bare && ruledFloor(stage, look.runs) !== null;
-  const at = barsPlaced(ball, { width: stage.pane.width, ruled }, { count: speeds.length, larger, share, legend: ends });
+  const width = stage.pane.width - roomOfSheet(stage, look);
+  const at = barsPlaced(ball, { width, ruled }, { count: speeds.length, larger, share, legend: ends });
   if (!at) return;
   claimBox(stage, { left: at.left, right: at.left + at.whole + share, top: at.top, bottom: at.top + at.high });
   [pen.textBaseline, pen.textAlign, pen.lineJoin] = ["middle", "left", "round"];

@@ -5,6 +5,7 @@ import { test } from "node:test";
 import { flown } from "../flown.mjs";
 import { newRecorder } from "../recorder.mjs";
 import { barsPlaced, paintSpeedsKept, speedsKnown } from "../../../kernel_lib/page/stage/speeds_kept.js";
+import { roomOfSheet } from "../../../kernel_lib/page/stage/verdict_picture.js";
 
 const RADIUS = 0.02;
 const SPEEDS = [{ name: "from 1 m", before: 4.43, after: 3.544 }, { name: "from 1 cm", before: 0.443, after: 0.3836 }];
@@ -64,6 +65,14 @@ test("a narrow stage has bars without speeds, and one without room has none", ()
   for (const size of [{ width: 200, height: 250 }, { height: 90 }]) {
     assert.ok(!painted(0.04, size).lines.some((line) => line.startsWith("fill")), JSON.stringify(size));
   }
+});
+
+test("next to the chart of a verdict they keep clear of it", () => {
+  const { lines, stage } = painted(0.04, { verdictPicture: { words: "A claim.", marks: [], chart: {} } });
+  const free = 800 - roomOfSheet(stage, { verdictPicture: { chart: {} } });
+  const bars = boxesIn(lines, "hue");
+  assert.ok(bars.length > 0 && free < 800);
+  for (const [left, , wide] of bars) assert.ok(left + wide <= free, String([left, wide, free]));
 });
 
 test("they stand at the right of the ball, at its left where that has room alone, and keep clear of ruler and edge", () => {

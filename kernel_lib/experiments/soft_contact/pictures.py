@@ -1,0 +1,47 @@
+"""What the stage draws of lesson 06 once a question is answered."""
+
+from kernel_lib.experiments.charts import Loop
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments.soft_contact.chart import force_over_depth
+from kernel_lib.experiments.soft_contact.controls import EARTH, RADIUS, STEEL
+from kernel_lib.experiments.soft_contact.drops import runs as drop
+from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE
+from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["both_loops"]
+
+#: Moments of a loop; a change of the lost part that shows; a dent that is none, mm.
+_MOMENTS, _SHOWS, _NO_DENT = 140, 0.01, 1e-4
+
+
+def both_loops(values: Values, run: Trajectory, named: str) -> Picture:
+    """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each.
+
+    named : this drop, in words
+    """
+    first = drop({**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM})["drop"]
+    loops, told, lost = {}, [], []
+    for name, one in (("from 1 m", first), (named, run)):
+        depth, force = force_over_depth(one, _MOMENTS)
+        share = -float(one.contacts.velocity_after[0, 0, 1] / one.contacts.velocity_before[0, 0, 1])
+        lost.append(1 - share**2)
+        what = f"{percent(lost[-1])} lost"
+        if values["material"] == STEEL:
+            dent = float(depth[-1])
+            what = "no dent" if dent < _NO_DENT else f"dent {figure(dent, 'mm')}"
+        loops[f"{name}: {what}"] = (depth / depth.max(), force / force.max())
+        told.append(f"{name}, {what}")
+    more = lost[1] - lost[0]
+    kind = "The same" if abs(more) < _SHOWS else "Fatter" if more > 0 else "Thinner"
+    amount = {"The same": "as much", "Fatter": "more", "Thinner": "less"}[kind]
+    return Picture(
+        f"Force over depth, in parts of the greatest; the area within is lost: {'; '.join(told)}.",
+        chart=Loop(
+            f"{kind} loop, {amount} is lost",
+            "depth / greatest",
+            "force / greatest",
+            lambda _: loops,
+        ),
+    )
