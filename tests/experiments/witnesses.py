@@ -103,6 +103,23 @@ def height_again(values: Values, runs: Runs) -> Seen:
     }
 
 
+def earth_and_moon(values: Values, runs: Runs) -> Seen:
+    """What differs once the first bounces are over: heights, times, or shares, from places."""
+    found = []
+    for run in runs.values():
+        fall, top, *_ = tops(run)
+        hits = run.contacts.of_kind("impact").time
+        found.append((fall, top, float(hits[0] + hits[1]) / 2))
+    (fall, top, time), (other, there, later) = found
+    alike = abs(top - there) < 1e-3 and abs(fall - other) < 1e-3
+    return "time" if alike and later > 2 * time else "", {
+        **only("rise to", figure(top, "m")),
+        **only("takes", *about(later / time, "")),
+        "both floors return": abs(top / fall - there / other) < 1e-3,
+        "pulls less": runs["on the Moon"].scene.gravity[1] > runs["on Earth"].scene.gravity[1],
+    }
+
+
 def share(values: Values, runs: Runs) -> Seen:
     """Speed just after the landing over that just before it, %, from places."""
     run = runs["exact"]
@@ -773,7 +790,7 @@ def touch(values: Values, runs: Runs) -> Seen:
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
-        *(height, height_again, share, rest, program),
+        *(height, height_again, share, rest, program, earth_and_moon),
         *(superball, bounce, lane, first, puzzle, claim, rules),
     )
 } | {"vote": first}

@@ -11,7 +11,8 @@ from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACTS", "HELD", "PARAMETERS", "PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
+__all__ = ["ACTS", "EARTH", "EARTH_BALL", "HELD", "MOON", "MOON_BALL", "PARAMETERS"]
+__all__ += ["PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
 
 RADIUS = 1.0
 
@@ -23,8 +24,12 @@ HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 #: Acceleration of free fall, m/s².
 EARTH = 9.807
 
+#: Two balls next to each other.
+EARTH_BALL, MOON_BALL = "on Earth", "on the Moon"
+
 #: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
-PLANET_NAMES = {1.62: " on the Moon", 24.8: " on Jupiter"}
+MOON = 1.62
+PLANET_NAMES = {MOON: " on the Moon", 24.8: " on Jupiter"}
 
 #: The values of the set-ups of these names.
 BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
@@ -58,6 +63,14 @@ PARAMETERS = (
         "acceleration of free fall",
         group="Start",
         named=PLANETS,
+    ),
+    Parameter(
+        "moon",
+        "Moon, too",
+        False,
+        meaning="the same ball on the Moon, next to it",
+        scale="switch",
+        group="Start",
     ),
     kac(),
     step(),
@@ -104,8 +117,13 @@ PRESETS = (
     Preset("Clay", {**HELD, "k_b": 0.0}, "Clay returns nothing, so it stays where it lands."),
     Preset(
         "On the Moon",
-        {**HELD, "gravity": 1.62, "duration": 8.0},
+        {**HELD, "gravity": MOON, "duration": 8.0},
         "Slower, but just as high: the share is the same everywhere.",
+    ),
+    Preset(
+        "Earth and Moon",
+        {**HELD, "moon": True, "duration": 8.0},
+        "Both rise as high, and on the Moon it takes longer.",
     ),
     Preset(
         "Ten times the mass",
@@ -207,9 +225,10 @@ ACTS = (
         "How high?",
         "The floor returns part of the speed. What does that do to the height?",
         HELD | {"duration": 6.0},
-        runs=("exact",),
+        runs=("exact", EARTH_BALL, MOON_BALL),
         controls=("k_b",),
         panel="bars",
+        contrast="Earth and Moon",
         cases=(
             Case("one bounce", "height", "square", 50, _FALLS),
             Case("two bounces", "height_again", "square twice", 25, _FALLS),

@@ -5,14 +5,14 @@ import math
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.plane_bounce.questions import top_of
+from kernel_lib.experiments.plane_bounce.questions import exact_of, top_of
 
 __all__ = ["bounce_law"]
 
 
 def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """Speed and impulse of the first impact on the floor, and the rise of the ball after it."""
-    hit = runs["exact"].contacts.of_kind("impact")
+    hit = exact_of(runs).contacts.of_kind("impact")
     if len(hit) == 0:
         return NOTHING
     e, m, g, down = values["k_b"], values["mass"], values["gravity"], closing_speed(hit)
@@ -24,7 +24,7 @@ def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
     if g == 0:
         return lines
     (time, top), rise = top_of(runs), (e * down) ** 2 / (2 * g)
-    seen = time < runs["exact"].time[-1]
+    seen = time < exact_of(runs).time[-1]
     if seen and not math.isclose(top, rise, rel_tol=1e-6, abs_tol=1e-9):
         return lines  # a force that the law does not hold acts on the way up
     up = f"v′² / 2g = ({figure(e * down, 'm/s')})² / (2 × {figure(g, 'm/s²')})"

@@ -13,13 +13,21 @@ from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce import texts
-from kernel_lib.experiments.plane_bounce.controls import PLANET_NAMES, PRINTED, RADIUS
+from kernel_lib.experiments.plane_bounce.controls import (
+    EARTH,
+    EARTH_BALL,
+    MOON,
+    MOON_BALL,
+    PLANET_NAMES,
+    PRINTED,
+    RADIUS,
+)
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
-__all__ += ["fall_of", "lies_still", "top_of"]
+__all__ = ["CONTRAST", "HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
+__all__ += ["exact_of", "fall_of", "lies_still", "top_of"]
 
 #: How far from the truth the flag may stand to be right, of the height it falls from; the share,
 #: in %.
@@ -27,6 +35,11 @@ CLOSE, CLOSE_SHARE = 0.03, 2.0
 
 #: Heights, m, that a picture can show.
 HIGHEST = 20.0
+
+
+def exact_of(runs: Runs) -> Trajectory:
+    """The ball itself, not what a program makes of it; of two that on Earth."""
+    return runs[EARTH_BALL] if EARTH_BALL in runs else runs["exact"]
 
 
 def fall_of(values: Values, runs: Runs) -> float:
@@ -37,7 +50,7 @@ def fall_of(values: Values, runs: Runs) -> float:
     """
     if values["velocity_y"] < 0:
         return _reach(values)
-    return highest_place(runs["exact"])[1] - RADIUS
+    return highest_place(exact_of(runs))[1] - RADIUS
 
 
 def _reach(values: Values) -> float:
@@ -48,27 +61,35 @@ def _reach(values: Values) -> float:
 
 def _speeds(runs: Runs, bounce: int = 0) -> tuple[float, float]:
     """Speeds down and up at an impact, m/s."""
-    hits = runs["exact"].contacts.of_kind("impact")
+    hits = exact_of(runs).contacts.of_kind("impact")
     down = closing_speed(hits) if bounce == 0 else -float(hits.velocity_before[bounce, 0, 1])
     return down, max(0.0, float(hits.velocity_after[bounce, 0, 1]))
 
 
 def top_of(runs: Runs, bounce: int = 0) -> tuple[float, float]:
     """When the lowest point is highest after an impact, s, and how high, m."""
-    run = runs["exact"]
+    return _top(exact_of(runs), bounce)
+
+
+def _top(run: Trajectory, bounce: int = 0) -> tuple[float, float]:
     hits = (run.contacts.kind == "impact").nonzero()[0]
     time, height = highest_place(run, int(hits[bounce]))
     return time, height - RADIUS
 
 
 def _dropped(values: Values) -> bool:
+    """Whether it is let go from rest, and alone."""
+    if values["moon"]:
+        return False
     return not values["velocity_x"] and not values["velocity_y"] and bool(values["gravity"] > 0)
 
 
 def _rises(values: Values, runs: Runs, bounces: int = 1) -> bool:
     """Whether it falls onto the floor, and the run is long enough to see it rise."""
-    run = runs["exact"]
-    if values["gravity"] == 0 or len(run.contacts.of_kind("impact")) < bounces:
+    run = exact_of(runs)
+    if values["gravity"] == 0 or values["moon"]:
+        return False
+    if len(run.contacts.of_kind("impact")) < bounces:
         return False
     top = top_of(runs, bounces - 1)[0]
     return bool(top < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
@@ -150,7 +171,7 @@ def _span(values: Values) -> tuple[float, float]:
 
 def _until_the_top(values: Values, runs: Runs, bounces: int = 1) -> Decisive:
     """The contacts and the top after the last; without a bounce a moment after the contact."""
-    found = at_contacts(runs["exact"], bounces, after=0.5)
+    found = at_contacts(exact_of(runs), bounces, after=0.5)
     if len(found.moments) < bounces or values["gravity"] == 0:
         return found
     top = top_of(runs, bounces - 1)[0]
@@ -224,6 +245,64 @@ HEIGHT_AGAIN = replace(
 )
 
 
+def _both(runs: Runs) -> tuple[tuple[float, float], tuple[float, float]]:
+    """When the ball on Earth is highest after its first bounce, s, and how high, m; on the Moon."""
+    return _top(runs[EARTH_BALL]), _top(runs[MOON_BALL])
+
+
+def _margin_contrast(values: Values, runs: Runs) -> float:
+    """Exact, as far as both rise as high, and one later than the other."""
+    held = not values["velocity_x"] and not values["velocity_y"] and values["gravity"] == EARTH
+    if not values["moon"] or not held or not 0.3 <= values["k_b"] < 1:
+        return 0.0
+    if min(len(run.contacts.of_kind("impact")) for run in runs.values()) < 2:
+        return 0.0
+    (time, top), (later, other) = _both(runs)
+    return math.inf if math.isclose(top, other, rel_tol=1e-6) and later > 2 * time else 0.0
+
+
+def _slots_contrast(values: Values, runs: Runs) -> dict[str, str]:
+    (time, top), (later, _) = _both(runs)
+    slots = {
+        "share": percent(values["k_b"]),
+        "top": figure(top, "m"),
+        "times": figure(later / time),
+        "earth": figure(EARTH),
+        "moon": figure(MOON),
+    }
+    for side, name in (("earth", EARTH_BALL), ("moon", MOON_BALL)):
+        hits = runs[name].contacts.of_kind("impact")
+        slots[f"{side}_down"] = figure(closing_speed(hits), "m/s")
+        slots[f"{side}_up"] = figure(float(hits.velocity_after[0, 0, 1]), "m/s")
+    return slots
+
+
+def _until_both_hang(values: Values, runs: Runs) -> Decisive:
+    (time, _), (later, _) = _both(runs)
+    return Decisive((time, later), min(later + 0.3, float(runs[MOON_BALL].time[-1])))
+
+
+CONTRAST = Guess(
+    lambda values, runs: (
+        f"The same ball falls {figure(values['height'] - RADIUS, 'm')} on Earth and on the Moon, "
+        "onto the same floor.\nWhat is different?"
+    ),
+    "choice",
+    truth=lambda values, runs: "time",
+    texts=texts.CONTRAST,
+    slots=_slots_contrast,
+    margin=_margin_contrast,
+    name="earth_and_moon",
+    watch_first=True,
+    choices=(
+        Option("higher", "The Moon's ball rises higher."),
+        Option("time", "Only the time is different."),
+        Option("returns", "The Moon's floor returns more."),
+    ),
+    decisive=_until_both_hang,
+)
+
+
 def _which_share(values: Values, runs: Runs) -> str:
     top = figure(top_of(runs)[1], "m")
     return f"{_start(values)} It rises to {top}.\nWhat share of the speed does the floor return?"
@@ -293,7 +372,7 @@ SHARE = Guess(
 
 def lies_still(runs: Runs) -> float:
     """When the exact ball lies still, s; nan if it does not within the run, or slides on."""
-    contacts = runs["exact"].contacts
+    contacts = exact_of(runs).contacts
     ended = contacts.time[contacts.kind == "rest"]
     return float(ended[0]) if len(ended) else math.nan
 
@@ -327,7 +406,7 @@ def _rests(values: Values, runs: Runs) -> str:
 
 def _margin_rest(values: Values, runs: Runs) -> float:
     """How far from 5 and 10 s it comes to rest, over 8 % of each."""
-    run = runs["exact"]
+    run = exact_of(runs)
     if not _dropped(values) or len(run.contacts) < 3 or values["k_b"] < 0.1:
         return 0.0
     at = lies_still(runs)
@@ -338,12 +417,12 @@ def _margin_rest(values: Values, runs: Runs) -> float:
 
 def _flights(runs: Runs) -> list[float]:
     """How long each flight between two impacts lasts, s."""
-    times = runs["exact"].contacts.of_kind("impact").time
+    times = exact_of(runs).contacts.of_kind("impact").time
     return [float(later - time) for time, later in pairwise(times)]
 
 
 def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
-    times = runs["exact"].contacts.of_kind("impact").time
+    times = exact_of(runs).contacts.of_kind("impact").time
     flights, rest = _flights(runs), lies_still(runs)
     at_5 = [flight for time, flight in zip(times, flights, strict=False) if time <= EARLY]
     return {
@@ -360,7 +439,7 @@ def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
 
 def _until_rest(values: Values, runs: Runs) -> Decisive:
     """The moment at which the last of the bounces is over; a while of a ball that never rests."""
-    at, end = lies_still(runs), float(runs["exact"].time[-1])
+    at, end = lies_still(runs), float(exact_of(runs).time[-1])
     return Decisive((), min(12.0, end)) if math.isnan(at) else Decisive((at,), min(at + 0.5, end))
 
 
@@ -377,7 +456,7 @@ def _heights(run: Trajectory, end: float) -> tuple[Floats, Floats]:
 
 def _rest_picture(values: Values, runs: Runs) -> Picture:
     """Height over time, each flight next to the one before."""
-    run, rest = runs["exact"], lies_still(runs)
+    run, rest = exact_of(runs), lies_still(runs)
     flown = _heights(run, _until_rest(values, runs).verdict)
     still = math.isnan(rest)
     first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
@@ -452,7 +531,7 @@ def _what_it_does(values: Values, runs: Runs) -> str:
 def _seen(values: Values, runs: Runs) -> tuple[float, float, float]:
     """Of the program's ball: how deep it was in the floor, m; its highest place in the end, m over
     the floor; and the share of its energy of height that it has lost more than the real one."""
-    run, real = runs["fixed steps"], runs["exact"]
+    run, real = runs["fixed steps"], exact_of(runs)
     low = run.position[:, 0, 1] - RADIUS
     end = float(low[run.time > run.time[-1] - HELD_FOR].max())
     whole = values["mass"] * values["gravity"] * (values["height"] - RADIUS)
@@ -471,8 +550,9 @@ def _does(values: Values, runs: Runs) -> str:
 
 def _margin_program(values: Values, runs: Runs) -> float:
     """How clearly it does one thing alone; 0 for what is none of them."""
-    run = runs["fixed steps"]
-    if not rule_of(values) or not _dropped(values) or run.time[-1] < values["duration"] - 1:
+    if not rule_of(values) or not _dropped(values):
+        return 0.0
+    if runs["fixed steps"].time[-1] < values["duration"] - 1:
         return 0.0
     if values["height"] - RADIUS < 0.5 or values["duration"] < 4 or values["soft"]:
         return 0.0
@@ -506,13 +586,13 @@ def _slots_program(values: Values, runs: Runs) -> dict[str, str]:
 
 def _first_late(values: Values, runs: Runs) -> Decisive:
     """The first contact; the picture stands at the end of the run."""
-    found, end = at_contacts(runs["fixed steps"], 1), float(runs["exact"].time[-1])
+    found, end = at_contacts(runs["fixed steps"], 1), float(exact_of(runs).time[-1])
     return Decisive(found.moments, end)
 
 
 def _program_picture(values: Values, runs: Runs) -> Picture:
     """Height over time, of the real ball and of the program's."""
-    ends = {"real": runs["exact"], "program": runs["fixed steps"]}
+    ends = {"real": exact_of(runs), "program": runs["fixed steps"]}
     flown = {
         name: _heights(run, min(float(run.time[-1]), _first_late(values, runs).verdict))
         for name, run in ends.items()

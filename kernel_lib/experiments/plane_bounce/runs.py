@@ -17,6 +17,9 @@ from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.plane_bounce.chart import error_lines
 from kernel_lib.experiments.plane_bounce.controls import (
     ACTS,
+    EARTH_BALL,
+    MOON,
+    MOON_BALL,
     PARAMETERS,
     PRESETS,
     PRINTED,
@@ -26,6 +29,7 @@ from kernel_lib.experiments.plane_bounce.controls import (
 from kernel_lib.experiments.plane_bounce.law import bounce_law
 from kernel_lib.experiments.plane_bounce.published import published_bounces
 from kernel_lib.experiments.plane_bounce.questions import (
+    CONTRAST,
     HEIGHT as HOW_HIGH,
     HEIGHT_AGAIN,
     PROGRAM,
@@ -53,10 +57,14 @@ from kernel_lib.state.walls import Plane
 __all__ = ["experiment", "runs", "scene", "solver"]
 
 
-def scene(values: Values) -> Scene:
-    """The ball above its floor, y = 0."""
+#: Between two balls next to each other, m.
+APART = 4.0
+
+
+def scene(values: Values, at: float = 0.0) -> Scene:
+    """The ball above its floor, y = 0, `at` m to the right."""
     ball = Ball(
-        position=(0, values["height"]),
+        position=(at, values["height"]),
         velocity=(values["velocity_x"], values["velocity_y"]),
         radius=RADIUS,
         mass=values["mass"],
@@ -76,8 +84,12 @@ def _run(values: Values, start: Scene, solver: Solver) -> Trajectory:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start by fixed steps, by exact events and, if asked for, on a soft floor."""
+    """The same start by fixed steps, by exact events and, if asked for, on a soft floor; or on
+    Earth and on the Moon."""
     start = scene(values)
+    if values["moon"]:
+        there = scene({**values, "gravity": MOON}, at=APART)
+        return {EARTH_BALL: _run(values, start, Events()), MOON_BALL: _run(values, there, Events())}
     found = {
         "fixed steps": _run(values, start, solver(values)),
         "exact": _run(values, start, Events()),
@@ -148,7 +160,7 @@ experiment = Experiment(
     walls=("floor",),
     toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
     lasts="duration",
-    hues={"exact": 0, "fixed steps": 1, "soft floor": 2},
+    hues={"exact": 0, "fixed steps": 1, "soft floor": 2, EARTH_BALL: 0, MOON_BALL: 3},
     clicks="k_b",
     chart=Chart(
         "How wrong are the steps?",
@@ -166,5 +178,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(HEIGHT_AGAIN, SHARE, WHEN, PROGRAM),
+    questions=(HEIGHT_AGAIN, SHARE, WHEN, PROGRAM, CONTRAST),
 )

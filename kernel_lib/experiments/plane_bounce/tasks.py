@@ -16,6 +16,7 @@ from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
 from kernel_lib.experiments.plane_bounce.questions import (
     HEIGHT,
     REST,
+    exact_of,
     fall_of,
     lies_still,
 )
@@ -29,7 +30,7 @@ FLAG, MOMENT = 1.0, 10.0
 
 def _second_top(values: Values, runs: Runs) -> float:
     """How high the lowest point rises after the second contact, m, if it was dropped from 5 m."""
-    run = runs["exact"]
+    run = exact_of(runs)
     hits = (run.contacts.kind == "impact").nonzero()[0]
     held = all(values[name] == value for name, value in HELD.items())
     if not held or len(hits) < 2 or values["gravity"] == 0:
@@ -39,7 +40,7 @@ def _second_top(values: Values, runs: Runs) -> float:
 
 def _at_rest(values: Values, runs: Runs) -> float:
     """When the ball lies still, s; after no bounce at all it does not count."""
-    return lies_still(runs) if len(runs["exact"].contacts.of_kind("impact")) > 2 else math.nan
+    return lies_still(runs) if len(exact_of(runs).contacts.of_kind("impact")) > 2 else math.nan
 
 
 def _around(middle: float, *reaches: float) -> tuple[tuple[float, float], ...]:

@@ -2,8 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["HIGH", "HIGH_AGAIN", "PROGRAM", "PROGRAM_STEPS", "REST", "REST_STEPS", "SHARE"]
-__all__ += ["SQUARE_STEPS"]
+__all__ = ["CONTRAST", "HIGH", "HIGH_AGAIN", "PROGRAM", "PROGRAM_STEPS", "REST", "REST_STEPS"]
+__all__ += ["SHARE", "SQUARE_STEPS"]
 
 HIGH = Texts(
     {"": "It rose to {top}"},
@@ -145,6 +145,20 @@ PROGRAM = Texts(
         "only every {step}.",
         ("real", "caught"): "An exact program would let its ball rise again. This one held it "
         "{deep} deep: it looks only every {step}.",
+    },
+)
+
+CONTRAST = Texts(
+    {"time": "Only the time is different"},
+    {
+        "time": "Both rise to {top}. The Moon's ball takes {times} times as long: "
+        "√({earth} / {moon})."
+    },
+    {
+        ("higher", "time"): "Both rise to {top}. The Moon pulls less, but its ball also comes down "
+        "more slowly: at {moon_down}, on Earth at {earth_down}.",
+        ("returns", "time"): "Both floors return {share}: {earth_up} of {earth_down} on Earth, "
+        "{moon_up} of {moon_down} on the Moon. The Moon's ball only takes {times} times as long.",
     },
 )
 
