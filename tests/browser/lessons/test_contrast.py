@@ -6,8 +6,8 @@ from playwright.sync_api import Page, expect
 from tests.browser.lesson_pages import see_now, state, wait_for_state
 from tests.browser.student import Course
 
-#: Lesson, act, an option of its question, "" for a number; of the contrast what is right, and what is said of
-#: something else.
+#: Lesson, act, an option of its question ("" for a number); of the contrast what is right, and
+#: what is said of something else.
 CONTRASTS = [
     (
         "01_plane_bounce",
