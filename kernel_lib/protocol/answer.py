@@ -18,6 +18,7 @@ from kernel_lib.protocol.description import aside_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
 from kernel_lib.protocol.guess import judgements_of, too_close
+from kernel_lib.protocol.own_run import own_runs_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
@@ -171,6 +172,11 @@ def _contact(lesson: Playable, asked: Question) -> list[Answer]:
     return [({"kind": "contact"} | closeup_of(lesson.runs(asked.values), own), [])]
 
 
+def _own(lesson: Playable, asked: Question) -> list[Answer]:
+    header, block = own_runs_of(lesson, asked.values, json.loads(asked.arguments))
+    return [({"kind": "own"} | header, [block])]
+
+
 def _file(lesson: Playable, asked: Question) -> Iterator[Answer]:
     """A file for the reader, or the lines of Python that make the runs."""
     what = json.loads(asked.arguments).get("what")
@@ -185,6 +191,7 @@ def _chart(lesson: Playable, asked: Question) -> list[Answer]:
 _MAKERS: dict[str, Callable[[Playable, Question], Iterable[Answer]]] = {
     "picture": _picture,
     "contact": _contact,
+    "own": _own,
     "take": _file,
     "chart": _chart,
 }

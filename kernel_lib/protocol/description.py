@@ -156,6 +156,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "wall_x": guess.wall_x,
         "tolerance": guess.tolerance,
         "at": guess.at and list(guess.at),
+        "runs_first": guess.own_run is not None,
     }
 
 

@@ -22,7 +22,7 @@ __all__ = ["OtherVersion", "Question", "question_in", "return_address"]
 COMMON = ("kind", "sequence", "notebook", "lesson", "version", "values", "change", "fixed", "page")
 
 #: What the page may ask beside a picture.
-KINDS = ("chart", "contact", "take")
+KINDS = ("chart", "contact", "own", "take")
 
 
 class OtherVersion(Exception):
@@ -35,7 +35,7 @@ class Question:
 
     Parameters
     ----------
-    kind : of the answer: "picture", "chart", "contact" or "take"
+    kind : of the answer: "picture", "chart", "contact", "own" or "take"
     values : all, checked: those that the answer is about
     before : all, checked: those that the page has shown
     arguments : the question's own, as JSON with its keys in order

@@ -30,6 +30,10 @@ WRONG_GUESSES = [
     ({"kind": "choice"}, r"a choice needs two choices or more, got \(\)"),
     ({"kind": "choice", "choices": ("up",)}, r"a choice needs two choices or more, got \('up',\)"),
     ({"kind": "speeds"}, "a guess of speeds needs row"),
+    (
+        {"kind": "choice", "choices": ("up", "down"), "own_run": lambda values, guess: {}},
+        "own_run takes a number, which a choice is not",
+    ),
     ({"minimum": 3.0}, "minimum must lie below maximum, got 3 and 1"),
     ({"act": 2, "told_in": 2}, "told_in must be later than the act that asks, got 2 and 2"),
 ]

@@ -200,6 +200,18 @@ def _second(values: Values) -> float:
     return float(abs(offsets(drop, motion(drop))[1]))
 
 
+#: Height of the ball next to the reader's own, in limits: where that one stays, where it leaves.
+HIGHER, LOWER = 1.12, 0.9
+
+
+def _own_height(values: Values, guess: float) -> dict[str, Values]:
+    """The reader's height; next to it one on the other side of the limit."""
+    own = {**values, "height": guess}
+    stays = _seen(own, motion(own)).stays
+    other = round(limit(values) * (HIGHER if stays else LOWER), 4)
+    return {"yours": {"height": guess}, figure(other, "m"): {"height": other}}
+
+
 HOW_HIGH = Guess(
     _how_high,
     "flag",
@@ -219,6 +231,7 @@ HOW_HIGH = Guess(
     name="how_high",
     span=lambda values: (0.0, max(POLE, 1.2 * values["radius"])),
     decisive=_until_it_shows,
+    own_run=_own_height,
 )
 
 

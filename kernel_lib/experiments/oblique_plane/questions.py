@@ -298,6 +298,12 @@ def _two_seconds(values: Values, runs: Runs) -> Decisive:
     return Decisive((), min(2.0, float(values["duration"])))
 
 
+def _own_roughness(values: Values, guess: float) -> dict[str, Values]:
+    """The lump on the reader's slope; next to it one on a slope that is just rough enough."""
+    enough = f"μ = {figure(values['slope'])}"
+    return {"yours": {"friction": guess}, enough: {"friction": values["slope"]}}
+
+
 ROUGHNESS = Guess(
     _roughness_asked,
     "number",
@@ -315,6 +321,7 @@ ROUGHNESS = Guess(
     name="roughness",
     act=2,
     decisive=_two_seconds,
+    own_run=_own_roughness,
 )
 
 

@@ -367,6 +367,7 @@ SHARE = Guess(
     name="share",
     steps=texts.SQUARE_STEPS,
     decisive=_until_the_top,
+    own_run=lambda values, guess: {"yours": {"k_b": guess / 100}},
 )
 
 

@@ -60,6 +60,8 @@ class Guess:
     ideas : of a number: takes values and runs, returns what follows from ideas that are wrong
     within : of a number: takes values and runs, returns how far from the truth is right; None:
         `tolerance`
+    own_run : where a number is a cause: takes values and a guess, returns by name the values that
+        differ in the run of that guess and in those that stand next to it; None: it is not run
     margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
         from 2 on easy, inf where the truth is exact, 0 where the question makes no sense
     what : what is guessed, in words; "": the question says it
@@ -121,6 +123,7 @@ class Guess:
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float] | None = None
+    own_run: Callable[[Values, float], Mapping[str, Values]] | None = None
     picture: Callable[[Values, Runs], Picture] | None = None
 
     vary: InitVar[Any] = None
@@ -142,6 +145,8 @@ class Guess:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
+        if self.own_run is not None and self.kind not in ("flag", "number"):
+            raise ValueError(f"own_run takes a number, which a {self.kind} is not")
         check_sketches(self.sketches, self.choices)
         options = [one.name for one in named(self.choices)]
         if unknown := [name for name in self.seen if name not in options]:

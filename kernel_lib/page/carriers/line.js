@@ -51,7 +51,7 @@ import { delayOfChange, turnOf } from "./pace.js";
 
 const PATIENCE = 5000;
 const PING_EVERY = 3000;
-const ORDER = ["start", "set", "contact", "take", "chart", "part"];
+const ORDER = ["start", "set", "own", "contact", "take", "chart", "part"];
 
 /** @type {Clock} */
 const WALL_CLOCK = { now: () => performance.now(), later: (act, delay) => setTimeout(act, delay),
@@ -183,7 +183,7 @@ function hear(line, message, buffers) {
 }
 
 /** Kinds of questions whose asker says itself that there is no answer, where it was asked for. */
-const SAY_IT_THEMSELVES = ["chart", "contact", "take"];
+const SAY_IT_THEMSELVES = ["chart", "contact", "own", "take"];
 
 /**
  * A message for whom it concerns: a refusal is said beside the button that asked.

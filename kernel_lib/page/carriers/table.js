@@ -98,7 +98,8 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
   async function bring(/** @type {any} */ question) {
     if (question.kind === "start" || question.kind === "set") return answerPicture(question);
     if (question.kind === "chart") return answerChart(question);
-    if (beyond) return beyond.send(question);
+    // The run of a guess is not worth the wait for a Python that is still to be loaded.
+    if (beyond && (beyond.ready || question.kind !== "own")) return beyond.send(question);
     return give(question, { kind: "error", problem: say("table.needsPython") }, []);
   }
 

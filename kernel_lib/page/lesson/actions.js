@@ -15,6 +15,7 @@ import { endedGesture, sameValues, stepKey } from "../controls/history.js";
 import { openedWith, placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
+import { forgetOwn } from "./own_run.js";
 import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { aimCamera } from "../stage/camera_control.js";
@@ -224,6 +225,7 @@ function coverAgain(view) {
   const { model } = view;
   const held = model.guess.element.contains(document.activeElement);
   askAgain(model.guess);
+  forgetOwn(model);
   model.stop(0);
   showRuns(view);
   refresh(view);

@@ -6,6 +6,7 @@ import { element, setText } from "../base/dom.js";
 import { MOST_HUES } from "../base/palette.js";
 import { without } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
+import { forgetOwn, takeOwn, aloneInWords } from "./own_run.js";
 import { arrive, beginLook, takeTurn, uncover, showRuns } from "./first_look.js";
 import { askAgain, askOther, focusGuess, keepForLater } from "../guess/question.js";
 import { shownWords } from "../base/options.js";
@@ -34,6 +35,7 @@ export function heard(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture" && message.parts?.part) showMore(view, message, buffers);
   else if (message.kind === "picture") showPicture(view, message, buffers, request);
+  else if (message.kind === "own") showOwn(view, message, buffers, request);
   else if (message.kind === "version") startAnew(view);
   else if (message.kind === "error") {
     view.model.going = false;
@@ -41,6 +43,14 @@ export function heard(view, message, buffers, request) {
     if (message.refused) offerElsewhere(view, location.href, say("page.byItself"));
   }
   giveHeld(view);
+}
+
+// The run of the guess that was given: it plays first.
+function showOwn(view, message, buffers, request) {
+  if (!takeOwn(view.model, message, buffers, request)) return;
+  showRuns(view);
+  refresh(view);
+  view.spoken.speak(aloneInWords(view.model));
 }
 
 // Whether what answers the question has to wait: other values are on their way, and with them another answer.
@@ -186,6 +196,7 @@ function showMore(view, message, buffers) {
 export function setRuns(view, message, buffers) {
   const { model } = view;
   view.told = { message, buffers };
+  forgetOwn(model);
   const shown = model.projector ? classQuestion(model.projector) : actAt(model.sheet, model.act);
   const runs = runsNamed(message.runs, shown?.runs);
   model.runs = runsSoFar(message, buffers, runs);

@@ -2,7 +2,7 @@
 // slowly where it is decided; then come truth, verdict and explanation.
 
 import { chartSoon } from "../results/chart.js";
-import { secondLook, standingAt, plannedLook, stillsOf } from "../run/first_look.js";
+import { secondLook, standingAt } from "../run/first_look.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
@@ -10,9 +10,10 @@ import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess,
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
+import { aloneInWords, newLook, ownOf, goesOnFromOwn, waitsForOwn } from "./own_run.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
-import { slowSpeed, spansUnderLens } from "../controls/time/slow_contacts.js";
+import { slowSpeed } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
 import { say } from "../words/say.js";
@@ -75,6 +76,8 @@ export function showRuns({ calm, model, stage }) {
 
 // The runs to draw: all, or one alone while their rival answers must not be told apart.
 function onStage(model) {
+  const own = ownOf(model);
+  if (own) return own.runs;
   return model.guess?.turn === "ask" && model.guess.speeds ? model.runs.slice(0, 1) : model.runs;
 }
 
@@ -91,12 +94,12 @@ export function beginLook(view, record) {
   if (guess.watched) {
     beginRun(guess, record);
     settle(view);
-  } else look(view, () => beginRun(guess, record));
+  } else look(view, () => beginRun(guess, record), { record });
 }
 
 /** Play the runs that are watched before their question can be answered. */
 export function watchFirst(view) {
-  look(view, () => beginWatching(view.model.guess), endOfWatching);
+  look(view, () => beginWatching(view.model.guess), { done: endOfWatching });
 }
 
 // The runs stand where they have come to, and their question can be answered.
@@ -110,12 +113,11 @@ function endOfWatching(view) {
   if (held) focusGuess(model.guess);
 }
 
-// Play the run, up to the end of what is asked; `begin` says whose turn it is.
-function look(view, begin, done = /** @type {any} */ (null)) {
+// Play the run, up to the end of what is asked; `begin` says whose turn it is, `record` what was guessed.
+function look(view, begin, { record = {}, done = null } = /** @type {any} */ ({})) {
   const { model } = view;
-  const decided = model.judgement;
-  const stills = view.calm ? stillsOf(decided) : null;
-  model.first = { plan: plannedLook(decided, model.guess.count === 0, spansUnderLens(model)), elapsed: 0, stills, place: 0, done };
+  model.first = { ...newLook(model, view, record), done };
+  const { stills } = model.first;
   const held = model.guess.element.contains(document.activeElement);
   begin();
   model.clock = { ...model.clock, time: 0, playing: !stills };
@@ -147,9 +149,11 @@ export function showQuestion(view) {
 export function goOnLooking(view, seconds) {
   const { model, model: { first } } = view;
   if (!first || first.stills || model.guess?.seeing?.open) return Boolean(first);
+  if (waitsForOwn(first, seconds)) return true;
   first.elapsed += seconds;
+  if (goesOnFromOwn(first)) view.stage.layer.drop();
   const { time, done } = standingAt(first.plan, first.elapsed);
-  if (done) (first.done ?? endOfLook)(view);
+  if (done && !first.alone) (first.done ?? endOfLook)(view);
   else view.model.clock = { ...view.model.clock, time, playing: true };
   return true;
 }
@@ -220,8 +224,8 @@ function settle(view) {
 
 // The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
 // as one decides, else the end of what was asked.
-function explainedAt({ sheet, judgement }) {
-  const { moments = [], end = 0 } = judgement ?? {};
+function explainedAt({ own, sheet, judgement }) {
+  const { moments = [], end = 0 } = own?.decided ?? judgement ?? {};
   return (sheet.at_contact.into.length ? moments.findLast((moment) => moment <= end) : null) ?? end;
 }
 
@@ -254,10 +258,11 @@ export function showSlowness(view) {
   const { first } = view.model;
   const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
   const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view.model);
-  const comes = view.slow.hidden && speed !== null;
-  view.slow.hidden = speed === null;
-  if (speed === null) return;
+  const alone = aloneInWords(view.model);
+  const comes = view.slow.hidden;
+  view.slow.hidden = speed === null && !alone;
+  if (view.slow.hidden) return;
   // What is fast by itself is slowed down, and still no slow motion.
-  setText(view.slow, say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
+  setText(view.slow, alone || say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
   if (comes) placeAtHead(view.stage, view.model.runs, evenMoments(view.model.clock.duration), view.slow);
 }

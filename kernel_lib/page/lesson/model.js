@@ -38,13 +38,15 @@ export function newModel(sheet, seen) {
       const { act, guess, questions } = model;
       return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
     },
-  }), { sheet, questions: /** @type {any[]} */ ([]), mine: new Set(), gesture: null, problem: "", look: {},
+  }), { sheet, questions: /** @type {any[]} */ ([]), own: null, mine: new Set(), gesture: null, problem: "", look: {},
     // whether the next picture opens its question; by act the order of its bank and what was drawn
     opens: false, drawn: {},
     stop: (time = model.clock.time) => { model.clock = stoppedAt(model.clock, time); },
     play: (time = model.clock.time) => { model.clock = started({ ...model.clock, time }); } });
   model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,
     get covered() { return model.covered; }, get phase() { return model.phase; },
+    // only the run of one's guess is drawn
+    get alone() { return Boolean(model.first?.alone); },
     // before a class: the teacher decides when the page says what was right, and the height
     get bare() { return Boolean(model.projector) && model.covered; },
     /** The picture of a verdict that stands, or of an answer before a class. */

@@ -72,7 +72,7 @@ function paint(view, now) {
     const seconds = Math.min(0.25, (now - view.stamp) / 1000);
     if (!view.goOn(seconds)) model.clock = advancedSlowly(model, seconds);
     if (seconds > 0) look.pace = Math.max(0, model.clock.time - before) / seconds;
-    soundBetween(view.sound, before, model.clock.time, look.hidden);
+    if (!look.alone) soundBetween(view.sound, before, model.clock.time, look.hidden);
   }
   watchSlowness(view.microscope);
   const { clock: { playing, speed, time }, phase } = model;
@@ -80,7 +80,7 @@ function paint(view, now) {
   const moving = moveCamera(stage, now);
   view.stamp = playing ? now : null;
   if (!playing) look.pace = 0;
-  Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? model.judgement?.end : null,
+  Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? (model.own?.decided ?? model.judgement)?.end : null,
     time: model.covered && phase !== "run" && !guess?.watched ? 0 : time });
   look.pictured = phase === "verdict" && guess.asked.kind === "flag" && look.time <= guess.end;
   look.held = look.time === 0 && !playing && phase !== "run";

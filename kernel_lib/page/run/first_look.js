@@ -20,10 +20,11 @@ const UNDER_A_LENS = 2.6; // s here that a contact takes which is looked at clos
  * @param {{ moments: number[], end: number }} decided s of the run
  * @param {boolean} [slowly] whether decisive moments are slow
  * @param {{ from: number, to: number }[]} [contacts] looked at closely, s of the run; the first one counts
+ * @param {number} [most] s here for all that is not slow
  * @returns {{ pieces: Piece[], length: number }} length: s here
  */
-export function plannedLook({ moments, end }, slowly = true, contacts = []) {
-  const speed = ordinarySpeed(end);
+export function plannedLook({ moments, end }, slowly = true, contacts = [], most = ORDINARY) {
+  const speed = ordinarySpeed(end, most);
   const half = Math.min(ROUND_A_MOMENT, ROUND_ALL_MOMENTS / Math.max(1, moments.length)) * SLOW * speed / 2;
   /** @type {Piece[]} */
   const pieces = [];
@@ -66,9 +67,10 @@ export function secondLook({ moments, end }) {
 /**
  * The round speed at which a span is neither too long nor over before it is seen.
  * @param {number} span s of the run
+ * @param {number} [most] s here
  */
-function ordinarySpeed(span) {
-  if (span > ORDINARY) return roundSpeed(span / ORDINARY, true);
+function ordinarySpeed(span, most = ORDINARY) {
+  if (span > most) return roundSpeed(span / most, true);
   return span < BRIEFEST && span > 0 ? roundSpeed(span / BRIEFEST, false) : 1;
 }
 

@@ -115,7 +115,7 @@ function paintPanes(pen, stage, look, marks) {
     pen.rect(pane.left, pane.top, pane.width, pane.height);
     pen.clip();
     pen.translate(pane.left, pane.top);
-    const runs = pane.runs.filter((run) => !look.hidden.has(run.name));
+    const runs = pane.runs.filter((run) => !look.hidden.has(run.name) && (run.guessed || !look.alone));
     for (const mark of marks) mark(pen, stage, { ...look, runs, labels, apart });
     pen.restore();
     stage.claimed.push(stage.claims.boxes);

@@ -97,6 +97,10 @@ export const TEXTS = {
   "part.paths": "of the paths",
   "part.spins": "of the spins",
   "speed.slow": "Speed: {speed} (slow)",
+  "yours.name": "your {guess}",
+  "yours.real": "in fact",
+  "yours.first": "Your {guess}, first",
+  "yours.firstFast": "Your {guess}, first ({speed})",
   "speed.slowed": "Speed: {speed}, slowed down",
 
   // Acts, levels and the panel.

@@ -206,7 +206,7 @@ test("a way that is cut is told at once", () => {
   line.end();
 });
 
-test("a refusal of a chart, a contact or a file goes to who asked for it, with what was asked", () => {
+test("a refusal of a chart, a contact, a file or a guess goes to who asked for it, with what was asked", () => {
   const { line, sent, answer } = conversation();
   const told = [];
   line.views.add({ heard: (message, _, request) => told.push([message, request]), offline() {} });
@@ -217,9 +217,11 @@ test("a refusal of a chart, a contact or a file goes to who asked for it, with w
   refuse();
   ask(line, "chart", {});
   refuse();
+  ask(line, "own", { guess: 85 });
+  refuse();
   ask(line, "set", { change: { e: 1 } });
   refuse();
   assert.deepEqual(told.map(([{ kind, problem }]) => [kind, problem]),
-    [["contact", "no"], ["take", "no"], ["chart", "no"], ["error", "no"]]);
+    [["contact", "no"], ["take", "no"], ["chart", "no"], ["own", "no"], ["error", "no"]]);
   assert.deepEqual([told[0][0].run, told[0][0].index, told[1][1].view], ["exact", 2, 3]);
 });

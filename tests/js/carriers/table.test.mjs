@@ -107,10 +107,12 @@ test("a further carrier gets what the table lacks, and a ready one no stop is to
   assert.equal((await told({ change: { e: 0.3 } }, { beyond })).values.e, 0.25);
   told({ change: { e: "0.3" } }, { beyond });
   told({ kind: "take", what: "runs" }, { beyond });
+  assert.equal((await told({ kind: "own", what: "own" }, { beyond })).kind, "error", "a guess waits for no Python to load");
   beyond.ready = true;
+  told({ kind: "own", what: "own" }, { beyond });
   told({ change: { e: 0.3 } }, { beyond });
   assert.equal((await told({ change: { e: 0.25 } }, { beyond })).stops, undefined);
-  assert.deepEqual(asked.map((one) => one.change?.e ?? one.what), ["0.3", "runs", 0.3]);
+  assert.deepEqual(asked.map((one) => one.change?.e ?? one.what), ["0.3", "runs", "own", 0.3]);
 });
 
 test("without it what needs Python is refused", async () => {

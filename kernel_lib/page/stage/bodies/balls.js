@@ -56,10 +56,10 @@ export function isFlat(run, ball) {
 
 /**
  * Whether the balls of a run are rings: all but those of the first one that is drawn, where they
- * could lie on each other. Pure.
+ * could lie on each other; and those of a guess, always. Pure.
  */
 export function isRing(run, { runs, apart = false, colours }) {
-  return Boolean(colours.forced) || (run !== runs[0] && !apart);
+  return Boolean(colours.forced || run.guessed) || (run !== runs[0] && !apart);
 }
 
 // Hundreds of balls: one picture of a disc for each radius, put down on whole pixels.

@@ -34,6 +34,8 @@ test("the first description that is drawn is solid, others are rings, all with f
   assert.equal(ring(runs[1], { runs: runs.slice(1) }), false, "alone in its frame");
   assert.equal(ring(runs[1], { apart: true }), false, "nothing lies on it");
   assert.equal(ring(runs[0], { colours: { forced: true } }), true);
+  const own = { ...runs[0], guessed: true };
+  assert.equal(ring(own, { runs: [own] }), true, "one's own run, alone as well");
 });
 
 test("a solid sphere is no puck, a disc is, and what nothing turns is none", () => {

@@ -1,0 +1,84 @@
+// The run of the reader's own guess, where that is a cause: asked of Python as the look begins, played alone, then
+// next to the true one.
+
+import { spansUnderLens } from "../controls/time/slow_contacts.js";
+import { guessText, showSpeed } from "../base/numbers.js";
+import { plannedLook, stillsOf } from "../run/first_look.js";
+import { decodedRuns } from "../run/runs.js";
+import { say } from "../words/say.js";
+
+const PATIENCE = 0.6; // s here that a look waits for the answer
+const ALONE = 2; // s here, at most, that it plays alone
+const HOLD = 0.3; // s here that it stands at its end
+const LONGEST = 8; // s here of all together
+
+/** A first look at the question of these runs: it waits for the run of a guess that can be run, and has been asked for. */
+export function newLook(model, { calm, ask }, { guess }) {
+  const { judgement, offline } = model;
+  const slowly = model.guess.count === 0;
+  const asks = judgement.runs_first && guess !== undefined && !offline;
+  if (asks) ask("own", { question: judgement.name, guess });
+  model.own = null;
+  return { plan: plannedLook(judgement, slowly, spansUnderLens(model)), elapsed: 0, place: 0, slowly, alone: false,
+    stills: calm ? stillsOf(judgement) : null, awaits: asks ? PATIENCE : 0 };
+}
+
+/**
+ * An answer has come: the run plays first, or the look goes on without it. What comes late, or to another look, is dropped.
+ * @returns {boolean} whether the run is there
+ */
+export function takeOwn(model, message, buffers, request) {
+  const { first, guess, judgement } = model;
+  if (!first?.awaits || request?.question !== judgement.name || request.guess !== guess.record.guess) return false;
+  first.awaits = 0;
+  if (message.problem) return false;
+  const { alone, together } = message;
+  const [own, ...others] = decodedRuns(message, buffers[0]);
+  const given = guessText(request.guess, judgement.unit);
+  Object.assign(own, { guessed: true, index: 1, name: say("yours.name", { guess: given }) });
+  for (const other of others) other.index = 0;
+  const real = others.length ? others : model.runs.map((run) => (model.runs.length > 1 ? run : { ...run, name: say("yours.real") }));
+  model.own = { runs: [...real, own], given, decided: together };
+  const decided = together ?? judgement;
+  if (first.stills) first.stills = stillsOf(decided);
+  else beginAlone(first, plannedLook({ moments: [], end: alone.end }, false, [], ALONE),
+    together ? plannedLook(together, first.slowly) : first.plan, plannedLook(decided, false));
+  return true;
+}
+
+// Slow at the decisive moment only where all of it is not too long.
+function beginAlone(first, plan, slow, quick) {
+  const next = PATIENCE + plan.length + HOLD + slow.length > LONGEST ? quick : slow;
+  Object.assign(first, { alone: true, elapsed: 0, plan, next });
+}
+
+/** Some seconds here have passed; returns whether the look still waits for the answer. */
+export function waitsForOwn(first, seconds) {
+  if (first.awaits) first.awaits = Math.max(0, first.awaits - seconds);
+  return Boolean(first.awaits);
+}
+
+/** At its end it stands a moment, then the look begins with it and the true run; returns whether it does now. */
+export function goesOnFromOwn(first) {
+  const goesOn = first.alone && first.elapsed >= first.plan.length + HOLD;
+  if (goesOn) Object.assign(first, { alone: false, elapsed: 0, plan: first.next });
+  return goesOn;
+}
+
+/** Other runs have come: there is no run of a guess any more. */
+export function forgetOwn(model) {
+  model.own = null;
+  if (model.first?.alone) Object.assign(model.first, { alone: false, elapsed: 0, plan: plannedLook(model.judgement, model.first.slowly) });
+}
+
+/** The run of a guess and what stands next to it, from its look on, or null. */
+export function ownOf({ guess, own }) {
+  return own && ["run", "told"].includes(guess.turn) ? own : null;
+}
+
+/** What is said of the run while it plays alone; "" otherwise. */
+export function aloneInWords({ first, own }) {
+  if (!first?.alone) return "";
+  const { speed } = first.plan.pieces[0] ?? { speed: 1 };
+  return say(speed === 1 ? "yours.first" : "yours.firstFast", { guess: own.given, speed: showSpeed(speed) });
+}

@@ -1,0 +1,69 @@
+"""The run of a reader's own guess, where that is a cause, and what stands next to it."""
+
+import math
+from collections.abc import Mapping
+from typing import Any
+
+from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Values
+from kernel_lib.protocol.pictures.picture import picture_of
+from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["own_runs_of"]
+
+
+def own_runs_of(
+    lesson: Playable, values: Values, content: Mapping[str, Any]
+) -> tuple[dict[str, Any], bytes]:
+    """Header and numbers of the run of a guess, then of those next to it.
+
+    Parameters
+    ----------
+    values : complete, of the picture that is shown
+    content : what the page says: "question", its name, and "guess", a number in its unit
+
+    Returns
+    -------
+    header : as of a picture, with the decisive moments as "moments" and "end", s: "alone" those of
+        the first run, "together" those of all, None where it is the only one
+    block : as of a picture
+
+    Raises
+    ------
+    ValueError : for a question whose guess is not run, or a guess that cannot be
+    """
+    experiment = lesson.experiment
+    found = [one for one in experiment.all_questions() if one.name == content.get("question")]
+    question = found[0] if found else None
+    if question is None or question.own_run is None:
+        raise ValueError("there is no such question with a guess that can be run")
+    guess = content.get("guess")
+    low, high = question.span(values) if question.span else (question.minimum, question.maximum)
+    number = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else math.nan
+    if not low <= number <= high:
+        raise ValueError(f"a guess is a number from {low:g} to {high:g}")
+    runs, looks = {}, []
+    for name, change in question.own_run(values, float(number)).items():
+        runs[name], look = _run(experiment, question, {**values, **change})
+        looks.append(look)
+    header, block = picture_of(runs, lesson.measured)
+    together = _told(looks) if looks[1:] else None
+    return header | {"alone": _told(looks[:1]), "together": together}, block
+
+
+def _run(experiment: Experiment, question: Guess, values: Values) -> tuple[Trajectory, Decisive]:
+    """The first run that the act of the question shows, and its decisive moments."""
+    checked = experiment.check(values)
+    runs = runs_of(experiment, checked)
+    shown = experiment.acts[question.act - 1].runs if experiment.acts else ()
+    run = next(run for name, run in runs.items() if not shown or name in shown)
+    return run, question.decisive(checked, runs)
+
+
+def _told(looks: list[Decisive]) -> dict[str, Any]:
+    """As plain data; of several runs the last moment, and the last end."""
+    if len(looks) == 1:
+        return {"moments": list(looks[0].moments), "end": looks[0].verdict}
+    moments = [max(one.moments) for one in looks if one.moments]
+    return {"moments": sorted(moments)[-1:], "end": max(one.verdict for one in looks)}

@@ -1,0 +1,106 @@
+"""A guess that is a cause is run first, then the true one next to it."""
+
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.lesson_pages import state, wait_for_state
+from tests.browser.student import Course
+from tests.browser.waiting import until
+
+#: Hues of the true run and of one's own, by their tokens.
+TRUE, OWN = "b1", "b2"
+
+#: What the stage shows: by token how many pixels have exactly its colour, and their middle; and the
+#: words of the chip at its head.
+SHOWN = """tokens => {
+  const lesson = document.querySelector(".carom-lesson");
+  const canvas = lesson.querySelector(".carom-stage canvas");
+  const { width, height } = canvas;
+  const { data } = canvas.getContext("2d").getImageData(0, 0, width, height);
+  const chip = lesson.querySelector(".carom-slow");
+  const found = { chip: chip.hidden ? "" : chip.textContent };
+  for (const token of tokens) {
+    const probe = document.createElement("span");
+    probe.style.color = `var(--${token})`;
+    lesson.append(probe);
+    const [r, g, b] = getComputedStyle(probe).color.match(/\\d+/g).map(Number);
+    probe.remove();
+    const seen = { count: 0, x: 0, y: 0 };
+    for (let at = 0; at < data.length; at += 4) {
+      if (data[at] !== r || data[at + 1] !== g || data[at + 2] !== b) continue;
+      seen.count += 1;
+      seen.x += (at / 4) % width;
+      seen.y += Math.floor(at / 4 / width);
+    }
+    found[token] = { count: seen.count, x: seen.x / seen.count, y: seen.y / seen.count };
+  }
+  return found;
+}"""
+
+
+def shown(page: Page) -> dict[str, Any]:
+    found: dict[str, Any] = page.evaluate(SHOWN, [TRUE, OWN])
+    return found
+
+
+def let_go(page: Page, guess: str) -> None:
+    """Set a roughness in lesson 02, act 2, by keys alone, and let the lump go."""
+    box = page.locator(".carom-guess-fields input")
+    box.fill(guess)
+    box.press("Tab")
+    page.locator(".carom-asking .carom-go").press("Enter")
+    until(page, "!document.querySelector('.carom-slow').hidden")
+
+
+@pytest.mark.parametrize("wishes", [{}, {"width": 390, "height": 664}], ids=["wide", "narrow"])
+def test_the_own_run_plays_alone_then_stands_next_to_the_true_one(
+    course: Course, wishes: dict[str, int]
+) -> None:
+    ends = []
+    for guess in ("0.05", "0.3"):
+        page = course("02_oblique_plane", "?act=2&level=1&fresh=1", **wishes)
+        let_go(page, guess)
+        first = shown(page)
+        assert first["chip"] == f"Your {guess}, first"
+        assert first[TRUE]["count"] == 0 < first[OWN]["count"], "it plays alone"
+        wait_for_state(page, "data.phase === 'told'")
+        both = shown(page)
+        assert both["chip"] == ""
+        assert min(both[TRUE]["count"], both[OWN]["count"]) > 50, "both stand on the stage"
+        assert both[OWN]["x"] < both[TRUE]["x"] - 10, "a lump that slid is farther down"
+        assert float(state(page, "time")) == pytest.approx(2.0)
+        ends.append(both[OWN]["x"] - both[TRUE]["x"])
+    assert ends[0] < ends[1] - 20, "the smoother slope lets it slide farther"
+
+
+def test_escape_passes_the_own_run_by_and_a_reload_has_the_verdict_alone(course: Course) -> None:
+    page = course("02_oblique_plane", "?act=2&level=1")
+    let_go(page, "0.3")
+    page.keyboard.press("Escape")
+    wait_for_state(page, "data.phase === 'told'")
+    expect(page.locator(".carom-figures")).to_contain_text("You said0.3")
+    told = shown(page)
+    assert told["chip"] == "" and min(told[TRUE]["count"], told[OWN]["count"]) > 50
+    page.reload()
+    wait_for_state(page, "data.phase === 'told' && data.ready === 'true'")
+    expect(page.locator(".carom-figures")).to_contain_text("You said0.3")
+    until(page, f"({SHOWN})(['{TRUE}'])['{TRUE}'].count > 0")
+    assert shown(page)[OWN]["count"] == 0
+
+
+def test_with_reduced_motion_both_stand_in_the_still_pictures(course: Course) -> None:
+    page = course("02_oblique_plane", "?act=2&level=1", reduced_motion="reduce")
+    box = page.locator(".carom-guess-fields input")
+    box.fill("0.3")
+    box.press("Tab")
+    page.locator(".carom-asking .carom-go").press("Enter")
+    until(page, f"({SHOWN})(['{OWN}'])['{OWN}'].count > 0")
+    for picture in ("before", "at", "after"):
+        expect(page.locator(".carom-stills [aria-current]")).to_have_text(picture)
+        assert state(page, "playing") == "false"
+        assert shown(page)[OWN]["count"] > 0
+        page.get_by_role("button", name="Next", exact=True).click()
+    wait_for_state(page, "data.phase === 'told'")
+    assert min(shown(page)[one]["count"] for one in (TRUE, OWN)) > 50

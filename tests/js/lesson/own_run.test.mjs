@@ -1,0 +1,130 @@
+// The run of one's own guess: what is asked, when it plays, what happens where no answer comes.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { aloneInWords, forgetOwn, goesOnFromOwn, newLook, ownOf, takeOwn, waitsForOwn }
+  from "../../../kernel_lib/page/lesson/own_run.js";
+import { plannedLook } from "../../../kernel_lib/page/run/first_look.js";
+import { bounce } from "../bounce.mjs";
+
+const DECIDED = { name: "share", unit: "%", runs_first: true, moments: [1], end: 1.6 };
+const GUESS = { guess: 85 };
+const REQUEST = { question: "share", guess: 85 };
+
+// A lesson at the moment at which a guess was given, with what it asks of Python.
+function given({ judgement = DECIDED, record = GUESS, calm = false, offline = false, count = 0 } = {}) {
+  const asked = [];
+  const model = { judgement, offline, own: { runs: [] }, runs: [bounce()], sheet: { at_contact: {} },
+    guess: { count, turn: "run", record } };
+  model.first = newLook(model, { calm, ask: (...what) => asked.push(what) }, record);
+  return { model, asked };
+}
+
+// What Python answers: the run of the guess, and others next to it.
+function answer(others = [], end = 1.6) {
+  const one = () => ({ ...bounce(), arrays: {} });
+  return { kind: "own", runs: [{ ...one(), name: "yours" }, ...others.map((name) => ({ ...one(), name }))],
+    alone: { moments: [1], end }, together: others.length ? { moments: [1.2], end: 1.5 } : null };
+}
+
+test("a guess that is run is asked for, any other is not, nor where no Python is", () => {
+  assert.deepEqual(given().asked, [["own", REQUEST]]);
+  for (const other of [{ judgement: { ...DECIDED, runs_first: false } }, { offline: true }, { record: { skipped: true } }]) {
+    const { asked, model } = given(other);
+    assert.deepEqual([asked, model.first.awaits, model.own], [[], 0, null]);
+    assert.equal(waitsForOwn(model.first, 0), false);
+  }
+});
+
+test("it plays alone, stands a moment, and then the look begins with both", () => {
+  const { model } = given();
+  assert.equal(waitsForOwn(model.first, 0.25), true);
+  assert.ok(takeOwn(model, answer(), [], REQUEST));
+  const { first } = model;
+  assert.equal(waitsForOwn(first, 0.02), false);
+  assert.equal(aloneInWords(model), "Your 85 %, first");
+  const { length } = first.plan;
+  first.elapsed = length + 0.1;
+  assert.equal(goesOnFromOwn(first), false);
+  assert.ok(first.alone);
+  first.elapsed = length + 0.31;
+  assert.equal(goesOnFromOwn(first), true);
+  assert.deepEqual([first.alone, first.elapsed, aloneInWords(model)], [false, 0, ""]);
+  assert.deepEqual(first.plan, plannedLook(DECIDED));
+  const { runs } = ownOf(model);
+  assert.deepEqual(runs.map(({ name, index, guessed = false }) => [name, index, guessed]),
+    [["in fact", 0, false], ["your 85 %", 1, true]]);
+  assert.equal(model.runs[0].name, "one", "what the panels have keeps its name");
+});
+
+test("what is named stands next to it in place of the runs of the page, and decides the look", () => {
+  const { model } = given();
+  takeOwn(model, answer(["0.56 m"]), [], REQUEST);
+  assert.deepEqual(ownOf(model).runs.map(({ name, index }) => [name, index]), [["0.56 m", 0], ["your 85 %", 1]]);
+  assert.deepEqual(model.first.next, plannedLook({ moments: [1.2], end: 1.5 }));
+});
+
+test("it is on the stage up to the verdict and after it, and not where the question stands again", () => {
+  const { model } = given();
+  takeOwn(model, answer(), [], REQUEST);
+  const turns = ["run", "told", "ask", "line", "none"];
+  assert.deepEqual(turns.filter((turn) => { model.guess.turn = turn; return ownOf(model); }), ["run", "told"]);
+});
+
+test("all of it lasts at most eight seconds here", () => {
+  for (const end of [0.01, 0.5, 1.9, 3.3, 6, 40]) {
+    for (const moments of [[], [0.5], [0.3, 0.6], [0.2, 0.4, 0.6, 0.8]]) {
+      const judgement = { ...DECIDED, moments: moments.map((part) => part * end), end };
+      const { model } = given({ judgement });
+      const { awaits } = model.first;
+      takeOwn(model, answer([], end), [], REQUEST);
+      const { plan, next } = model.first;
+      assert.ok(awaits + plan.length + 0.3 + next.length <= 8, `${end} s, ${moments}: ${plan.length} s, ${next.length} s`);
+      assert.ok(plan.length <= 2);
+    }
+  }
+  const { model } = given({ judgement: { ...DECIDED, end: 6 } });
+  takeOwn(model, answer([], 6), [], REQUEST);
+  assert.equal(aloneInWords(model), "Your 85 %, first (5×)");
+});
+
+test("without an answer, with a refusal and with a late one the look is what it was", () => {
+  const late = given().model;
+  assert.equal(waitsForOwn(late.first, 0.7), false);
+  assert.equal(takeOwn(late, answer(), [], REQUEST), false);
+  const refused = given().model;
+  assert.equal(takeOwn(refused, { kind: "own", problem: "no" }, [], REQUEST), false);
+  assert.equal(waitsForOwn(refused.first, 0), false);
+  const over = given().model;
+  over.first = null;
+  assert.equal(takeOwn(over, answer(), [], REQUEST), false);
+  for (const { own, first } of [late, refused]) {
+    assert.deepEqual([own, first.alone, first.elapsed, first.plan], [null, false, 0, plannedLook(DECIDED)]);
+  }
+  assert.equal(over.own, null);
+});
+
+test("the answer to another guess, another question or another view is not taken", () => {
+  for (const request of [{ ...REQUEST, guess: 50 }, { ...REQUEST, question: "height" }, null]) {
+    const { model } = given();
+    assert.equal(takeOwn(model, answer(), [], request), false);
+    assert.ok(model.first.awaits > 0);
+  }
+});
+
+test("with reduced motion both stand in the four still pictures", () => {
+  const { model } = given({ calm: true });
+  assert.ok(takeOwn(model, answer(["0.56 m"]), [], REQUEST));
+  assert.equal(model.first.alone, false);
+  assert.deepEqual(model.first.stills, [0, 1.2, 1.35, 1.5]);
+  assert.equal(aloneInWords(model), "");
+});
+
+test("other runs end it, and a look that played it alone begins with them", () => {
+  const { model } = given();
+  takeOwn(model, answer(["0.56 m"]), [], REQUEST);
+  model.first.elapsed = 0.5;
+  forgetOwn(model);
+  assert.deepEqual([model.own, ownOf(model), model.first.alone, model.first.elapsed], [null, null, false, 0]);
+  assert.deepEqual(model.first.plan, plannedLook(DECIDED));
+});
