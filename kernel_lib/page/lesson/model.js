@@ -45,6 +45,8 @@ export function newModel(sheet, seen) {
     play: (time = model.clock.time) => { model.clock = started({ ...model.clock, time }); } });
   model.look = { time: 0, hidden: new Set(), ...SHOWN, atContact: sheet.at_contact, measures: sheet.observables, ...seen,
     get covered() { return model.covered; }, get phase() { return model.phase; },
+    // the cause of the run is guessed, and still covered
+    get causes() { return Boolean(model.covered && model.judgement?.runs_first); },
     // only the run of one's guess is drawn
     get alone() { return Boolean(model.first?.alone); },
     // before a class: the teacher decides when the page says what was right, and the height

@@ -7,7 +7,7 @@ import { plannedLook, stillsOf } from "../run/first_look.js";
 import { decodedRuns } from "../run/runs.js";
 import { say } from "../words/say.js";
 
-const PATIENCE = 0.6; // s here that a look waits for the answer
+const PATIENCE = 1; // s here that a look waits for the answer
 const ALONE = 2; // s here, at most, that it plays alone
 const HOLD = 0.3; // s here that it stands at its end
 const LONGEST = 8; // s here of all together
@@ -30,6 +30,7 @@ export function newLook(model, { calm, ask }, { guess }) {
 export function takeOwn(model, message, buffers, request) {
   const { first, guess, judgement } = model;
   if (!first?.awaits || request?.question !== judgement.name || request.guess !== guess.record.guess) return false;
+  const waited = PATIENCE - first.awaits;
   first.awaits = 0;
   if (message.problem) return false;
   const { alone, together } = message;
@@ -41,14 +42,14 @@ export function takeOwn(model, message, buffers, request) {
   model.own = { runs: [...real, own], given, decided: together };
   const decided = together ?? judgement;
   if (first.stills) first.stills = stillsOf(decided);
-  else beginAlone(first, plannedLook({ moments: [], end: alone.end }, false, [], ALONE),
+  else beginAlone(first, waited, plannedLook({ moments: [], end: alone.end }, false, [], ALONE),
     together ? plannedLook(together, first.slowly) : first.plan, plannedLook(decided, false));
   return true;
 }
 
 // Slow at the decisive moment only where all of it is not too long.
-function beginAlone(first, plan, slow, quick) {
-  const next = PATIENCE + plan.length + HOLD + slow.length > LONGEST ? quick : slow;
+function beginAlone(first, waited, plan, slow, quick) {
+  const next = waited + plan.length + HOLD + slow.length > LONGEST ? quick : slow;
   Object.assign(first, { alone: true, elapsed: 0, plan, next });
 }
 

@@ -40,18 +40,28 @@ SHOWN = """tokens => {
 }"""
 
 
+TOLD = "document.querySelector('.carom-lesson').dataset.phase === 'told'"
+
+
 def shown(page: Page) -> dict[str, Any]:
     found: dict[str, Any] = page.evaluate(SHOWN, [TRUE, OWN])
     return found
 
 
-def let_go(page: Page, guess: str) -> None:
-    """Set a roughness in lesson 02, act 2, by keys alone, and let the lump go."""
-    box = page.locator(".carom-guess-fields input")
-    box.fill(guess)
-    box.press("Tab")
-    page.locator(".carom-asking .carom-go").press("Enter")
-    until(page, "!document.querySelector('.carom-slow').hidden")
+def let_go(course: Course, query: str, guess: str, **wishes: int) -> Page:
+    """Set a roughness in lesson 02, act 2, by keys alone, and let the lump go; anew where a busy
+    machine has answered so late that the look began without the own run."""
+    for _ in range(4):
+        page = course("02_oblique_plane", query, **wishes)
+        box = page.locator(".carom-guess-fields input")
+        box.fill(guess)
+        box.press("Tab")
+        page.locator(".carom-asking .carom-go").press("Enter")
+        wait_for_state(page, "data.phase === 'run'")
+        until(page, f"({SHOWN})([]).chip || {TOLD}")
+        if shown(page)["chip"]:
+            break
+    return page
 
 
 @pytest.mark.parametrize("wishes", [{}, {"width": 390, "height": 664}], ids=["wide", "narrow"])
@@ -60,8 +70,7 @@ def test_the_own_run_plays_alone_then_stands_next_to_the_true_one(
 ) -> None:
     ends = []
     for guess in ("0.05", "0.3"):
-        page = course("02_oblique_plane", "?act=2&level=1&fresh=1", **wishes)
-        let_go(page, guess)
+        page = let_go(course, "?act=2&level=1&fresh=1", guess, **wishes)
         first = shown(page)
         assert first["chip"] == f"Your {guess}, first"
         assert first[TRUE]["count"] == 0 < first[OWN]["count"], "it plays alone"
@@ -76,8 +85,7 @@ def test_the_own_run_plays_alone_then_stands_next_to_the_true_one(
 
 
 def test_escape_passes_the_own_run_by_and_a_reload_has_the_verdict_alone(course: Course) -> None:
-    page = course("02_oblique_plane", "?act=2&level=1")
-    let_go(page, "0.3")
+    page = let_go(course, "?act=2&level=1", "0.3")
     page.keyboard.press("Escape")
     wait_for_state(page, "data.phase === 'told'")
     expect(page.locator(".carom-figures")).to_contain_text("You said0.3")

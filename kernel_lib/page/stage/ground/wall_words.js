@@ -63,7 +63,7 @@ export function placeForWords({ wide, high, left }, behind, { width, height }, t
 export function wallWords(names) {
   return (pen, stage, look) => {
     const [run] = look.runs;
-    if (!run || look.bare || stage.view || stage.reference !== "room" || stage.panes.length > 1) return;
+    if (!run || look.bare || (look.causes && !run.guessed) || stage.view || stage.reference !== "room" || stage.panes.length > 1) return;
     const size = Math.round(WORDS_SIZE * stage.surface.text);
     pen.font = `${size}px ${look.colours.font}`;
     pen.textAlign = "left";

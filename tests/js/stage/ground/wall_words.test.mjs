@@ -48,12 +48,12 @@ function words(change, meets) {
   return said(change, meets).length;
 }
 
-function said(change, meets, velocity = [0, 0, 0, 0]) {
+function said(change, meets, velocity = [0, 0, 0, 0], look = {}, more = {}) {
   const { lines, pen } = newRecorder();
   const stage = { reference: "room", view: null, camera: { x: 0, y: 1, scale: 100 }, pane: { width: 600, height: 400 },
     panes: [{}], surface: { text: 15 }, ...change };
-  const run = { balls: 2, dimension: 2, velocity, walls: [{ point: [0, 0], normal: [0, 1], meets }] };
-  wallWords(["floor"])(pen, stage, { runs: [run], colours: { muted: "#555", font: "sans" } });
+  const run = { balls: 2, dimension: 2, velocity, walls: [{ point: [0, 0], normal: [0, 1], meets }], ...more };
+  wallWords(["floor"])(pen, stage, { runs: [run], colours: { muted: "#555", font: "sans" }, ...look });
   return lines.filter((line) => line.startsWith("fillText"));
 }
 
@@ -64,6 +64,11 @@ test("nothing is said where a picture of heights stands, in space, or of a wall 
     assert.equal(words(change, meets), 0, JSON.stringify(change));
   }
   assert.equal(words({}, null), 0);
+});
+
+test("a wall says nothing of what is guessed as a cause, save that of one's own run", () => {
+  const asked = (look, more) => said({}, { back: 0.8, ...SMOOTH }, undefined, look, more).length;
+  assert.deepEqual([asked({ causes: true }), asked({ causes: false }), asked({ causes: true }, { guessed: true })], [0, 1, 1]);
 });
 
 test("they stand back for what is drawn: boxes with words, arrows and their labels", () => {
