@@ -27,7 +27,9 @@ from kernel_lib.experiments.many_balls.law import (
     speeds_at,
     turn_of,
 )
+from kernel_lib.experiments.many_balls.pictures import of_room, of_speeds, of_starts
 from kernel_lib.experiments.measures.gas import collisions_each
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
@@ -212,6 +214,10 @@ def _until_settled(values: Values, runs: Runs) -> Decisive:
     return Decisive(on_the_way or tuple(first), end)
 
 
+def _speeds_picture(values: Values, runs: Runs) -> Picture:
+    return of_speeds(values, runs[GAS], _moment(values, runs[GAS]))
+
+
 SPREAD = Guess(
     _spread_asked,
     "choice",
@@ -225,6 +231,7 @@ SPREAD = Guess(
     sketches=SKETCHES,
     name="spread",
     decisive=_until_settled,
+    picture=_speeds_picture,
 )
 
 #: The parts of all balls that answers name, and how near to one a count must be.
@@ -286,6 +293,7 @@ COUNTED = Guess(
         Option("half", "nearly half"),
     ),
     decisive=_until_settled,
+    picture=_speeds_picture,
 )
 
 
@@ -358,6 +366,7 @@ TURNED = Guess(
         Option("hardly", "hardly any"),
     ),
     decisive=_until_back,
+    picture=lambda values, runs: of_starts(values, runs[GAS]),
 )
 
 
@@ -496,4 +505,5 @@ HALF = Guess(
     name="half",
     act=3,
     decisive=_at_the_knock,
+    picture=lambda values, runs: of_room(values, runs[GAS]),
 )

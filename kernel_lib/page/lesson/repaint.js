@@ -119,11 +119,14 @@ function paintWords(view, ended) {
   view.mark?.place(run, guess.turn !== "none" && holdsAt(guess.record, model.values), look.pictured);
   view.showSlowness();
   Object.assign(root.dataset, { time: look.time.toFixed(6), framed: Boolean(stage.framed), playing: clock.playing });
-  if (view.say || ended) {
-    const latest = covered ? "" : latestInWords(view.contacts, look.time);
+  // A claim is said once its verdict stands, and gone with the next question.
+  const claim = verdictInWords(stage, look);
+  if (view.say || ended || claim !== (view.claim ?? "")) {
+    const latest = covered ? "" : claim || latestInWords(view.contacts, look.time);
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
-  stageBox.setAttribute("aria-description", verdictInWords(stage, look));
+  stageBox.setAttribute("aria-description", claim);
+  view.claim = claim;
   view.say = false;
 }

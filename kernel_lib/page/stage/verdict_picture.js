@@ -8,6 +8,7 @@ import { paintChart } from "../charts/paint.js";
 import { hueOf, hueOfRun } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
 import { placeOn } from "../view/coordinates.js";
+import { placeOfSpeeds } from "./ground/speeds.js";
 
 const SHEET_WIDE = 300; // pixels of a chart, at most
 const BODIES_WIDE = 260; // pixels that the bodies need next to it
@@ -23,6 +24,11 @@ function pictureNow(stage, look) {
     ? look.verdictPicture : null;
 }
 
+/** Where the bars of speeds stand, whose place a chart takes; null where there are none. */
+function placeOfBars(stage, look) {
+  return look.speeds && stage.aside ? placeOfSpeeds(stage) : null;
+}
+
 /**
  * Pixels at the right of the stage that a chart next to the bodies takes; 0 where there is none, or no room: it then
  * covers the bodies while the clock rests.
@@ -30,8 +36,9 @@ function pictureNow(stage, look) {
  * @param {any} look
  */
 export function roomOfSheet(stage, look) {
+  if (!pictureNow(stage, look)?.chart || placeOfBars(stage, look)) return 0;
   const wide = SHEET_WIDE * enlargement(stage.surface) + 2 * SHEET_EDGE + CAMERA_BUTTONS;
-  return pictureNow(stage, look)?.chart && stage.surface.width >= BODIES_WIDE + wide ? wide : 0;
+  return stage.surface.width >= BODIES_WIDE + wide ? wide : 0;
 }
 
 /** What the picture says, for those who do not see it. */
@@ -63,7 +70,7 @@ export function paintVerdictChart(pen, stage, look) {
 
 // On a narrow stage the chart takes the place of the bodies, as long as these are at rest.
 function coversBodies(stage, look) {
-  return Boolean(look.verdictPicture?.chart) && !roomOfSheet(stage, look) && !look.playing;
+  return Boolean(look.verdictPicture?.chart) && !placeOfBars(stage, look) && !roomOfSheet(stage, look) && !look.playing;
 }
 
 function hueOfMark({ run, ball, option }, of, colours) {
@@ -197,21 +204,22 @@ function planInRoom(pen, colours, chart, width, room) {
 
 function paintSheet(pen, stage, look, { chart }) {
   const { width, height } = stage.pane;
-  const beside = roomOfSheet(stage, look);
-  if (!beside && !coversBodies(stage, look)) return;
+  const [beside, bars] = [roomOfSheet(stage, look), placeOfBars(stage, look)];
+  if (!beside && !bars && !coversBodies(stage, look)) return;
   const larger = enlargement(stage.surface);
   const buttons = beside ? CAMERA_BUTTONS : 0;
-  const wide = beside ? SHEET_WIDE : (width - 2 * SHEET_EDGE) / larger;
+  const wide = beside ? SHEET_WIDE : (bars ? bars.right - bars.left : width - 2 * SHEET_EDGE) / larger;
   const room = height - 2 * SHEET_EDGE - TIME_BELOW;
   const plan = planInRoom(pen, look.colours, chart, wide - 2 * SHEET_PAD, room / larger - 2 * SHEET_PAD);
   const scale = Math.min(larger, room / (plan.height + 2 * SHEET_PAD));
   const high = Math.min(room, (plan.height + 2 * SHEET_PAD) * scale);
-  const left = beside ? width - SHEET_EDGE - buttons - wide * scale : (width - wide * scale) / 2;
+  const left = bars ? bars.left : beside ? width - SHEET_EDGE - buttons - wide * scale : (width - wide * scale) / 2;
   const top = SHEET_EDGE + (room - high) / 2;
   pen.save();
   pen.setLineDash([]);
   pen.fillStyle = look.colours.stage;
-  if (!beside) pen.fillRect(0, 0, width, height - TIME_BELOW);
+  if (bars) pen.fillRect(bars.left, bars.top, bars.right - bars.left, bars.bottom - bars.top);
+  else if (!beside) pen.fillRect(0, 0, width, height - TIME_BELOW);
   pen.strokeStyle = look.colours.line;
   pen.lineWidth = 1;
   pen.beginPath();

@@ -4,6 +4,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flown } from "../flown.mjs";
 import { newRecorder } from "../recorder.mjs";
+import { placeOfSpeeds } from "../../../kernel_lib/page/stage/ground/speeds.js";
 import { claimsOf, tellLater } from "../../../kernel_lib/page/stage/labels/claims.js";
 import { paintVerdictChart, paintVerdictMarks, roomOfSheet, verdictInWords } from "../../../kernel_lib/page/stage/verdict_picture.js";
 
@@ -70,4 +71,15 @@ test("a chart stands next to the bodies where it has room, else in their place w
   const played = painted(claim, { width: 390, height: 235, playing: true });
   assert.doesNotMatch(said(played), /Height over time/);
   assert.ok(played.lines.includes("arc 195 17.5 10 0 6.283"));
+});
+
+test("where the bars of speeds stand, a chart takes their place, and the bodies stay where they are", () => {
+  const claim = { words: "A claim.", marks: [ring], chart: CHART };
+  const set = { aside: 1, whole: 80, box: { left: -2, right: 2, top: 2, bottom: -2 } };
+  const { lines, stage, look } = painted(claim, { set, speeds: true });
+  assert.equal(roomOfSheet(stage, look), 0);
+  const bars = placeOfSpeeds(stage);
+  assert.ok(lines.some((line) => line.startsWith(`fillRect ${bars.left} ${bars.top} `)), lines.join("\n"));
+  assert.match(lines.filter((line) => line.startsWith("fillText")).join("\n"), /Height over time/);
+  assert.ok(lines.includes("arc 450 140 10 0 6.283"));
 });

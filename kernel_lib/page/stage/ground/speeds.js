@@ -161,11 +161,21 @@ function paintSpeedAxis(pen, run, look, plot, text) {
   const line = plot.bottom + 10;
   for (const value of found.values) pen.fillText(tickLabel(value, found.decimals), across(value), line);
   pen.fillText(say("speeds.axis"), (plot.left + plot.right) / 2, line + text);
-  paintSpeedAtStart(pen, across(scale.start), plot, colours);
+  paintSpeedAtStart(pen, across(scale.start), plot, colours, !look.covered);
 }
 
-// A wedge on the axis at the speed with which all, or the fastest, began.
-function paintSpeedAtStart(pen, x, plot, colours) {
+// A wedge on the axis at the speed with which all, or the fastest, began; across the bars where they have spread.
+function paintSpeedAtStart(pen, x, plot, colours, across) {
+  pen.strokeStyle = colours.ink;
+  pen.lineWidth = 1.5;
+  pen.setLineDash([2, 3]);
+  pen.beginPath();
+  if (across) {
+    pen.moveTo(x, plot.top);
+    pen.lineTo(x, plot.bottom);
+  }
+  pen.stroke();
+  pen.setLineDash([]);
   pen.fillStyle = colours.ink;
   pen.beginPath();
   pen.moveTo(x, plot.bottom + 1);

@@ -1,6 +1,7 @@
 """Lesson 08 as a student goes through it."""
 
 import json
+import re
 
 from playwright.sync_api import Page, Route, expect
 
@@ -24,6 +25,11 @@ def test_guess_a_bell_and_see_that_it_is_lopsided(course: Course) -> None:
     expect(page.locator(".carom-sketch")).to_have_count(4)
     said = guess(page, "a bell around 1 m/s")
     expect(said).to_contain_text("needs 6 % more energy than there is")
+    claim = re.compile(r"\d+ of 1000 balls are faster than that")
+    spoken = page.locator(".carom-lesson > .carom-unseen[role=status]")
+    expect(spoken).to_have_text(claim)
+    expect(spoken).not_to_contain_text("hits")
+    expect(page.locator(".carom-stage")).to_have_attribute("aria-description", claim)
     expect(page.get_by_text("way between two collisions: 4.01 m")).to_be_attached()
 
 

@@ -1,0 +1,70 @@
+"""What the stage draws of lesson 08 once a question is answered."""
+
+import numpy as np
+
+from kernel_lib.experiments.charts import Chart
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments.many_balls.boxes import share_left
+from kernel_lib.experiments.many_balls.law import back_at_one_speed, faster, gained, speeds_at
+from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
+from kernel_lib.state.invariants import kinetic_energy
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["of_room", "of_speeds", "of_starts"]
+
+#: Balls whose starts are drawn, and rings around these in their radii; moments of a line.
+_STARTS, _AROUND, _MOMENTS = 6, 4, 100
+
+
+def of_speeds(values: Values, run: Trajectory, moment: float) -> Picture:
+    """How many are fast and slow at a moment; the histogram of the stage shows it."""
+    speeds, v = speeds_at(run, moment), values["speed"]
+    return Picture(
+        f"All began at {figure(v, 'm/s')}. At {figure(moment, 's')}, {faster(speeds, v)} of "
+        f"{len(speeds)} balls are faster than that, {faster(speeds, 2 * v)} faster than twice "
+        f"that, and {len(speeds) - faster(speeds, v / 2)} not faster than half of it."
+    )
+
+
+def of_starts(values: Values, run: Trajectory) -> Picture:
+    """The starts of some balls, each joined to where the ball is at the end."""
+    marks: list[Mark] = []
+    chosen = np.linspace(0, len(run.scene.balls) - 1, _STARTS).astype(int).tolist()
+    end = run.at(float(run.time[-1])).position
+    for place, k in enumerate(chosen):
+        ball = run.scene.balls[k]
+        home, now = (tuple(float(x) for x in at[:2]) for at in (ball.position, end[k]))
+        text = "" if place else "starts"
+        marks.append(Ring((home[0], home[1]), _AROUND * ball.radius, text=text))
+        if np.hypot(now[0] - home[0], now[1] - home[1]) > ball.radius:
+            marks.append(Way(((home[0], home[1]), (now[0], now[1])), arrow=True, dashed=True))
+    away = sum(isinstance(mark, Way) for mark in marks)
+    return Picture(
+        f"{percent(back_at_one_speed(values, run))} of the balls have their first speed again. "
+        f"Of {_STARTS} balls with a ring at their start, {_STARTS - away} are back in it.",
+        tuple(marks),
+    )
+
+
+def of_room(values: Values, run: Trajectory) -> Picture:
+    """The energy over the room that is left, both in parts of the first."""
+    energy, share, times = kinetic_energy(run), share_left(values), gained(run)
+    frames = np.unique(np.linspace(0, len(run.time) - 1, _MOMENTS).astype(int))
+    room = 1 + (share - 1) * run.time[frames] / run.time[-1]
+    line = (room, energy[frames] / energy[0])
+    if values["piston"] == 0:
+        line = (np.array([1.0, share]), energy[[0, -1]] / energy[0])
+    before, after = (figure(float(one), "J") for one in energy[[0, -1]])
+    size = "half the room" if share < 1 else "twice the room"
+    return Picture(
+        f"In the whole room the balls had {before}, in {size} they have {after}: "
+        f"{figure(times)} times as much.",
+        chart=Chart(
+            f"Energy × {figure(times)}",
+            "room / room before",
+            "energy / energy before",
+            lambda _: {"all balls": line},
+            points=lambda _: {f"before: {before}": (1.0, 1.0), f"after: {after}": (share, times)},
+        ),
+    )
