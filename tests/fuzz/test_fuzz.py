@@ -42,6 +42,9 @@ CASES = {
 }
 OFTEN = 30
 
+#: Seeds that take as long as all others of their name together: `make fuzz` has their like.
+DEAR = {"springs, curves": {8}, "steps, rest of step used": {8}}
+
 WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row says", strict=False)
 
 
@@ -49,8 +52,8 @@ WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row sa
     "name", [pytest.param(name, marks=WAITING if name in UNMENDED else ()) for name in SOLVERS]
 )
 def test_a_solver_keeps_what_it_owes_in_any_scene(name):
-    seeds = range(CASES.get(name, OFTEN))
-    wrong = [story for seed in seeds if (story := story_of(name, seed))]
+    seeds = set(range(CASES.get(name, OFTEN))) - DEAR.get(name, set())
+    wrong = [story for seed in sorted(seeds) if (story := story_of(name, seed))]
     assert not wrong, "\n\n" + "\n".join(wrong)
 
 

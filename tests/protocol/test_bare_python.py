@@ -1,6 +1,7 @@
 """Library, protocol and lessons need no thread, no process, no file to write, and numpy alone."""
 
 import json
+from urllib.parse import urlencode
 
 import pytest
 
@@ -10,18 +11,22 @@ from tests.protocol import bare_python
 
 EXPERIMENTS = lessons()
 
+#: Without a compiler a thousand balls take seconds; a hundred go through the same loop.
+FEW = {"many_balls": {"balls": 100}}
+
 
 def questions(name: str) -> list[dict[str, object]]:
     """The first picture, each set-up, the first control at both ends, and charts."""
-    experiment = EXPERIMENTS[name]
+    experiment, few = EXPERIMENTS[name], FEW.get(name, {})
     one = next(each for each in experiment.parameters if each.scale in ("linear", "log"))
     changes = [dict(each.values) for each in experiment.presets]
     changes += [{one.name: one.minimum}, {one.name: one.maximum}]
-    asked: list[dict[str, object]] = [{"kind": "start"}]
-    asked += [{"kind": "set", "change": change} for change in changes]
+    asked: list[dict[str, object]] = [{"kind": "start", "query": f"?{urlencode(few)}"}]
+    asked += [{"kind": "set", "change": change | few} for change in changes]
     asked += [{"kind": "take", "what": "python"}, {"kind": "take", "what": "runs"}]
     asked += [{"kind": "chart"}] if experiment.chart else []
-    return asked
+    values = experiment.check(few)
+    return [each if each["kind"] == "start" else {**each, "values": values} for each in asked]
 
 
 def answered(asked: list[tuple[str, dict[str, object]]]) -> list[object]:

@@ -227,6 +227,14 @@ def running(*options: str, folder: Path | None = None, before: str = "") -> Iter
         process.stdout.close()
 
 
+def keeping_lessons_in(folder: Path) -> str:
+    """Python that a server runs `before`: what it found lies here, and loops where they were."""
+    return (
+        "from pathlib import Path; from kernel_lib.serving.workers import found_before as kept; "
+        f"kept.cache_folder = lambda: Path({str(folder)!r})"
+    )
+
+
 def _end(process: psutil.Popen) -> list[psutil.Process]:
     """End a server unless it has ended; its kernels, which should end with it."""
     try:

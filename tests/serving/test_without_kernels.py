@@ -19,6 +19,7 @@ from tests.serving.running import (
     Reply,
     Server,
     code,
+    keeping_lessons_in,
     running,
     text,
     wait_until,
@@ -103,20 +104,18 @@ def test_questions_are_answered_wherever_the_experiment_was_made(
     assert picture(ask(server, notebook, changed))["values"] == begun["values"] | {name: 1}
 
 
-def test_a_server_that_begins_again_answers_before_its_notebooks_have_run(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "cache"))
+def test_a_server_that_begins_again_answers_before_its_notebooks_have_run(tmp_path: Path) -> None:
     folder, gate = tmp_path / "lessons", tmp_path / "gate"
+    keeps = keeping_lessons_in(tmp_path / "cache")
     folder.mkdir()
     gate.touch()
     write_lesson(folder, "01_ours", [code(f"open({str(gate)!r}).read()"), code(OURS)])
-    with running(folder=folder) as first:
+    with running(folder=folder, before=keeps) as first:
         first.wait_ready("01_ours.ipynb")
         before = ask(first, "01_ours")
     gate.unlink()
     os.mkfifo(gate)  # now the notebook waits there
-    with running(folder=folder) as second:
+    with running(folder=folder, before=keeps) as second:
         reply = ask(second, "01_ours")
         assert reply.status == 200 and reply.text == before.text
         assert not second.ready()["01_ours.ipynb"]
@@ -125,7 +124,7 @@ def test_a_server_that_begins_again_answers_before_its_notebooks_have_run(
         assert ask(second, "01_ours").text == before.text
         kept = next((tmp_path / "cache").rglob("lessons/*.json"))
     kept.write_text('[{"number": 1, "experiment": "gone", "values": 3}]')
-    with running(folder=folder) as third:  # what is kept makes no sense to it
+    with running(folder=folder, before=keeps) as third:  # what is kept makes no sense to it
         gate.write_text("go")
         third.wait_ready("01_ours.ipynb")
         assert ask(third, "01_ours").text == before.text

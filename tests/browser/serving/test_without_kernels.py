@@ -23,7 +23,15 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
-from tests.serving.running import REHEARSED, ROOT, Server, code, running, write_lesson
+from tests.serving.running import (
+    REHEARSED,
+    ROOT,
+    Server,
+    code,
+    keeping_lessons_in,
+    running,
+    write_lesson,
+)
 
 
 @pytest.fixture(scope="module")
@@ -117,7 +125,7 @@ def test_what_was_typed_while_the_server_was_away_holds_everywhere_once_it_is_ba
 
 
 def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
-    tmp_path: Path, open_page: Open, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, open_page: Open
 ) -> None:
     """Another machine, say: its notebook has not run there yet, and no server knows its lesson."""
     gate = tmp_path / "gate"
@@ -134,8 +142,7 @@ def test_a_page_outlives_its_server_and_waits_for_the_next_one_to_be_ready(
         wait_for_state(page, "data.offline === 'true'")
         gate.unlink()
         os.mkfifo(gate)
-        monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "other"))
-        with running(folder=tmp_path) as second:
+        with running(folder=tmp_path, before=keeping_lessons_in(tmp_path / "other")) as second:
             line.lead(second.address)
             wait_for_state(page, "data.offline !== 'true'")
             with page.expect_response(lambda reply: reply.status == 503, timeout=PATIENCE):

@@ -176,7 +176,8 @@ def test_a_law_that_takes_ever_less_ends_where_nobody_sees_it():
 )
 def test_the_sum_of_bounces(law, exact):
     speed = 1e-4
-    expected = exact * speed if exact else speed + speeds_under(law, speed, 1e-13).sum()
+    # Slower bounces, millions of them, add a thousandth to the longest of these sums.
+    expected = exact * speed if exact else speed + speeds_under(law, speed, 1e-10).sum()
     assert sum_of_bounces(law, speed) == pytest.approx(
         expected, rel=4e-3 if exact is None else 1e-6
     )

@@ -88,7 +88,7 @@ def numpy_is_calm(cases, *rest):
 
 def test_whatever_state_lanes_are_in_judge_would_have_said_the_same():
     rng, met = np.random.default_rng(3), Counter()
-    for k in range(4000):
+    for k in range(2000):
         cases = drawn(rng, int(rng.integers(2, 4)))
         step = cases.step[0]
         tried, proposed = rng.choice([step, step / 2]), rng.uniform(0.1, 1)
@@ -102,4 +102,4 @@ def test_whatever_state_lanes_are_in_judge_would_have_said_the_same():
         met[bool(calm[0])] += 1
         for name, ours, theirs in zip(cases._fields, lanes, cases, strict=True):
             np.testing.assert_array_equal(ours, theirs, err_msg=name)
-    assert min(met[True], met[False]) > 200
+    assert min(met[True], met[False]) > 100
