@@ -233,7 +233,7 @@ def _in_a_question(told) -> list[str]:
         wrong = [f"the answer is {truth}"]
     found = [verdict_of(told, told, guess)["text"] for guess in guesses]
     wrong += ["nothing is said of a guess"] if not all(found) else []
-    said = [told["happened"], told["rest"], *told["choices"], *found]
+    said = [told["happened"], *told["choices"], *found]
     return wrong + [f"it says: {text}" for text in said if re.search(r"\bnan|\binf\b|[{}]", text)]
 
 
