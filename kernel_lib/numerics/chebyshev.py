@@ -1,6 +1,6 @@
 """Functions on panels as sums of Chebyshev polynomials: integrals, slopes, and where they vanish.
 
-A panel is told by its values at NODES in (-1, 1), or at EDGED, which holds both ends. Rows of
+A panel is given by its values at NODES in (-1, 1), or at EDGED, which holds both ends. Rows of
 values, one a panel, go through all of this at once.
 """
 
@@ -118,7 +118,7 @@ def at_marks(rows: Floats, marks: Floats) -> Floats:
 
 
 def marks_at(x: Floats) -> Floats:
-    """What `at_marks` needs to know of places."""
+    """What `at_marks` needs of places."""
     found: Floats = np.cos(np.arange(COUNT + 2)[:, None] * np.arccos(x))
     return found
 

@@ -39,7 +39,7 @@ __all__ = [
 #: Liberties that let loops use vector units and still see NaN and infinity.
 LIBERTIES = frozenset({"contract", "nsz", "arcp", "reassoc"})
 
-#: Name of the file beside a kept loop that tells the machine it was made for.
+#: Name of the file next to a kept loop that names the machine it was made for.
 MADE_FOR = "made_for"
 
 

@@ -1,4 +1,4 @@
-"""numba's compiler, told what it cannot know of loops over many cases side by side."""
+"""numba's compiler, with what it cannot infer of loops over many cases side by side."""
 
 from functools import cache
 from typing import Any
@@ -24,7 +24,7 @@ def lane_compiler(wide: bool) -> Any:
     class WideLower(Lower):
         def lower_normal_function(self, description: Any) -> Any:
             done = super().lower_normal_function(description)
-            # llvmlite knows attributes without a value alone.
+            # llvmlite takes only attributes without a value.
             set.add(self.function.attributes, '"prefer-vector-width"="512"')
             return done
 
