@@ -22,7 +22,7 @@ from kernel_lib.state.trajectory import Floats
 __all__ = ["CentrePath", "Foot", "Frame", "Stretch", "centre_path"]
 
 #: Angle, rad, by which a track turns at most from one panel to the next: sixteen points of a panel
-#: then tell the curve to the last digits.
+#: then give the curve to the last digits.
 PANEL_TURN = 0.5
 
 #: The nearest point is found when what is left along the path is this part of the coordinates.

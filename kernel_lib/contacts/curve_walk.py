@@ -56,7 +56,7 @@ def first_contact(
     leaving: bool = False,
     least_radius: float = math.inf,
 ) -> float:
-    """Time of impact of a ball in free fall with a wall that knows its distance and normal, s.
+    """Time of impact of a ball in free fall with a wall that offers its distance and normal, s.
 
     For `time_of_impact` of a wall of one's own: steps that cannot pass the first contact.
 

@@ -94,7 +94,7 @@ class Segment:
         return found
 
     def part(self, point: Point) -> int:
-        """0 beside the segment, -1 before its start and 1 beyond its end."""
+        """0 next to the segment, -1 before its start and 1 beyond its end."""
         along = (self.end[0] - self.start[0], self.end[1] - self.start[1])
         if _onto(point, self.start, along) < 0:
             return -1
@@ -225,7 +225,7 @@ class Arc:
         return found
 
     def part(self, point: Point) -> int:
-        """0 beside the arc, -1 and 1 where its start or its end is nearest."""
+        """0 next to the arc, -1 and 1 where its start or its end is nearest."""
         if self.start is None:
             return 0
         angle = math.atan2(point[1] - self.centre[1], point[0] - self.centre[0])

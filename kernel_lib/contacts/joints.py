@@ -1,6 +1,6 @@
 """Where a wall ends on another one, and which of them a ball touches there.
 
-The end of a wall is nearest to a ball only where no other wall through that point passes beside
+The end of a wall is nearest to a ball only where no other wall through that point passes next to
 the ball: else the other one is as near. So on a ground of pieces no ball meets an end within it.
 """
 
