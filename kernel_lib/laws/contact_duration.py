@@ -201,7 +201,7 @@ def hunt_crossley_slowness(restitution: float, closing_speed: float) -> float:
     return x / closing_speed
 
 
-# All pairs of a scene ask for the same few values; each takes a millisecond.
+# All pairs of a scene need the same few values; each takes a millisecond.
 @lru_cache(maxsize=256)
 def _ratio_to_zero_force(restitution: float) -> float:
     """`damping_ratio` of a contact that ends at zero force."""

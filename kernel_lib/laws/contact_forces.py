@@ -92,7 +92,7 @@ def power_force(overlap: Any, stiffness: Any, exponent: Any) -> Any:
 
 
 def dashpot_force(overlap: Any, closing_speed: Any, stiffness: Any, damping: Any) -> Any:
-    """Force of a spring beside a damper: F = K a + D a' for a > 0.
+    """Force of a spring parallel to a damper: F = K a + D a' for a > 0.
 
     The damper pulls at the end. That is the rule "zero overlap"; `without_pull` of this
     force is the rule "zero force".
@@ -113,7 +113,7 @@ def dashpot_force(overlap: Any, closing_speed: Any, stiffness: Any, damping: Any
 
 
 def hertz_dashpot_force(overlap: Any, closing_speed: Any, stiffness: Any, damping: Any) -> Any:
-    """Hertz's force beside a damper that grows with contact: F = K a^(3/2) + D a^(1/4) a'.
+    """Hertz's force parallel to a damper that grows with contact: F = K a^(3/2) + D a^(1/4) a'.
 
     The power 1/4 is the one for which restitution does not depend on the speed. With
     b = a^(5/4) and a clock that runs by a^(1/4), this contact is a linear dashpot of

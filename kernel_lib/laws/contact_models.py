@@ -34,7 +34,7 @@ __all__ = [
 
 @dataclass(frozen=True)
 class SpringDashpot:
-    """Linear spring beside a damper: F = K a + D a'.
+    """Linear spring parallel to a damper: F = K a + D a'.
 
     Parameters
     ----------

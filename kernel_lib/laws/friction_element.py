@@ -1,8 +1,8 @@
 """Friction of a compliant contact: a spring and damper across it, in series with a slider.
 
 Between two bodies in contact acts a spring along the surface, stretched as the contact
-points move apart, with a damper beside it. Both end in a slider, which gives way when the
-force asked exceeds what friction bears:
+points move apart, with a damper parallel to it. Both end in a slider, which gives way when the
+force needed exceeds what friction bears:
 
     asked  f = k s + c D        s : stretch, D : slip velocity of the contact points
     held   h = min(|f|, max(mu N, mu_s N - b (|f| - mu_s N)))

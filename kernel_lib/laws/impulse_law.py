@@ -18,7 +18,7 @@ SCALARS = inspect.signature(contact_impulses).parameters
 
 
 class ImpulseLaw(Protocol):
-    """What solvers ask of a law of impact: a function such as `contact_impulses`.
+    """What solvers need of a law of impact: a function such as `contact_impulses`.
 
     It gets the scalars of one impact by name, of bodies that approach, and returns two
     impulses, N s: along the normal, and against the slip. What it does not need it may take as

@@ -55,7 +55,7 @@ def bounces(
 
     A flight that lasts T begins and ends at g T/2, so e of a bounce is T after it over T before.
     In air with a rate of drag k, T after over T before is e (1 - (1 + e) k T/6), to first order in
-    k T. Air changes 8 h/T^2 by its square alone, so heights tell whether all is in m and s.
+    k T. Air changes 8 h/T^2 by its square alone, so heights show whether all is in m and s.
 
     Parameters
     ----------

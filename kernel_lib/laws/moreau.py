@@ -2,7 +2,7 @@
 
 The rule of Moreau. Impulses P >= 0 are such that u_after + e u_before >= 0 at every
 contact (u is the parting speed), and P (u_after + e u_before) = 0: a contact that is left
-faster than restitution asks has no impulse, so no contact pulls. Among all the ways to say
+faster than restitution demands has no impulse, so no contact pulls. Among all the ways to say
 "at once" this one has exactly one answer.
 """
 

@@ -24,7 +24,7 @@ class OwnForce:
 
     A contact lasts as long as bodies overlap. What the function gives at the rate 0 is the spring,
     whose energy is its integral; the rest is what the contact loses, or adds. Restitutions of
-    surfaces are not asked: what comes of the force is a result.
+    surfaces are not read: what comes of the force is a result.
 
     Parameters
     ----------

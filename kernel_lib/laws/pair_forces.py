@@ -1,6 +1,6 @@
 """The force of one pair in contact: numbers alone, so that a run under way can be kept.
 
-Each tells its force, how long it pushes, what its spring holds, and, by `keeps` and `changed`,
+Each gives its force, how long it pushes, what its spring holds, and, by `keeps` and `changed`,
 when these numbers end and which ones follow: a material that yields remembers how deep it was.
 """
 

@@ -7,7 +7,7 @@ is afterwards is a result, and so is the tangential restitution.
 
 Lengths, times and forces are those of the loss-free normal impact, in which the closing speed
 is cos(p) and the normal impulse so far 1 - cos(p), from p = 0 to pi, for Hertz and the linear
-spring alike. Slip is told in parts of mu times the closing speed.
+spring alike. Slip is given in parts of mu times the closing speed.
 
 Source: Mindlin & Deresiewicz, Journal of Applied Mechanics 20 (1953) 327; Maw, Barber & Fawcett,
 Wear 38 (1976) 101; Ivanov 1988.
