@@ -1,4 +1,4 @@
-"""A new scene from a moment of a run: to go on otherwise, or to let everything run back."""
+"""A new scene from a moment of a run: to continue otherwise, or to let everything run back."""
 
 from collections.abc import Sequence
 from dataclasses import replace

@@ -18,7 +18,7 @@ __all__ = [
 ]
 
 #: Newton's method on these convex functions comes from one side and needs some six steps; from
-#: far away, or beside a centre of curvature, up to this many.
+#: far away, or near a centre of curvature, up to this many.
 MOST_NEWTON_STEPS = 100
 
 

@@ -123,7 +123,7 @@ def energy_shares(run: Trajectory) -> EnergyShares:
 
     Raises
     ------
-    ValueError : a run that does not tell what friction takes; OnTrack does
+    ValueError : a run that does not report what friction takes; OnTrack does
     """
     turning = rotational_energy(run)
     hit = run.contacts.of_kind("impact")
@@ -170,7 +170,7 @@ def centre_of_mass(bodies: Bodies) -> Floats:
     return mean
 
 
-#: The last run that was asked about, and its arrays: several sums of one run are asked in a row.
+#: The last run whose sums were computed, and its arrays: several sums of one run follow.
 _last: tuple[ReferenceType[Trajectory], _Moving] | None = None
 
 

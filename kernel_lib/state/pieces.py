@@ -17,7 +17,7 @@ Floats = NDArray[Any]
 #: fixed steps, whose ends obey uniform acceleration and whose insides are straight.
 CLOSED, CUBIC, STRAIGHT, SWING, STEPS = range(5)
 
-#: What a leg tells: the page has no such law.
+#: What a leg computes: the page has no such law.
 TOLD = 5
 
 
@@ -40,7 +40,7 @@ class Leg(Protocol):
         Returns
         -------
         place and velocity, (N, 2, 3) or (N, n, 2, 3); spins, (N, 3) or (N, n, 3), or None where
-        the pieces know them
+        the pieces have them
         """
 
 
@@ -58,7 +58,7 @@ class Pieces:
     drift : (K, dim) m/s, of STEPS: velocity that takes the place from step to step
     step : s, of STEPS; rate, pivots : 1/s and (n, 2) m, of SWING
     axis : (K, 3) 1/m, normal over radius where a ball rolls and takes its spin from its velocity
-    leg : (K,) which of `legs` tells the states, whatever the law; -1 for none
+    leg : (K,) which of `legs` computes the states, whatever the law; -1 for none
     """
 
     counts: NDArray[np.int64]
@@ -132,7 +132,7 @@ def pieces_at(
 
 
 def told(legs: Sequence[Leg], starts: Sequence[float], balls: int, dimension: int) -> Pieces:
-    """Pieces of all balls that legs tell, each of all from its start on, s."""
+    """Pieces of all balls that legs compute, each of all from its start on, s."""
     times, nothing = np.tile(starts, balls), np.zeros((len(starts) * balls, 3))
     which = np.tile(np.arange(len(starts)), balls)
     counts, motion = np.full(balls, len(starts)), [nothing] * 5

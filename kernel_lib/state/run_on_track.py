@@ -1,4 +1,4 @@
-"""What a run tells of its track: forces, legs, friction, and whom a wire holds."""
+"""What a run reports of its track: forces, legs, friction, and which ball a wire holds."""
 
 from typing import Any
 

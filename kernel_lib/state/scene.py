@@ -57,7 +57,7 @@ class Scene:
         wall. Kept in that order
     mutual_gravity : G, m^3/(kg s^2): balls attract each other with G m_a m_b/r^2; nature's
         is 6.67430e-11. The solver Gravitating takes it
-    track : Track, or None; OnTrack takes it for balls that do not meet, Events beside planes for
+    track : Track, or None; OnTrack takes it for balls that do not meet, Events next to planes for
         balls that come to it, leave it and collide
     force_field : what else acts, a function of time (s), position (m) and velocity (m/s) of all
         balls, (n, dim) each, that returns newtons of that shape; one with a fourth parameter, which

@@ -1,4 +1,4 @@
-"""A small picture of a run for a notebook, as SVG: what a look at its `repr` cannot tell."""
+"""A small picture of a run for a notebook, as SVG: what its `repr` cannot show."""
 
 from typing import Any
 

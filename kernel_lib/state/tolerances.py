@@ -85,7 +85,7 @@ PART_REACHED = 1e-7
 #: A slip below this part of the speeds is none: a piece along a curve ends it no better.
 SLIP_ENDED = 1e-11
 #: Bounces of two balls that attract each other, less this part of the sum of their radii high,
-#: are summed: the place errs by less, and so does the energy while they go on.
+#: are summed: the place errs by less, and so does the energy while they last.
 SUMMED_RISE = 1e-11
 
 #: Walls that stand at a smaller angle, rad, are parallel: they carry a ball as one.
@@ -99,7 +99,7 @@ ONE_WALL = 1e-9
 #: A piece of a track is longer than this part of the coordinates of its ends.
 LEAST_PIECE = 1e-9
 
-#: Pieces of a track that meet at a smaller angle, rad, go on smoothly.
+#: Pieces of a track that meet at a smaller angle, rad, join smoothly.
 LEAST_KINK = 1e-9
 
 #: Panels of a quadrature are fine enough when their last coefficients are this part of the first.
@@ -127,7 +127,7 @@ FLIGHT_NEAR = 1e-3
 #: far beyond an end of a piece it still lands on that piece.
 PARTED = 1e-10
 
-#: Steps of the search for a landing; then it goes on from there.
+#: Steps of the search for a landing; the next search starts there.
 MOST_FLIGHT_STEPS = 1000
 
 #: Friction above which a slip on a curved track ends at once: within a thousandth of its radius.
@@ -221,7 +221,7 @@ NARROW_GAP = 5e-3
 #: on the way is seen at the ends of steps.
 LONGEST_PATH = 0.5
 
-#: Where nothing moves, a force field is asked so often whether it sets in, s.
+#: Where nothing moves, a force field is called so often, to see whether it sets in, s.
 FIELD_ASKED = 1e-3
 
 #: Positions are rounded to this part of the distance at which two bodies meet: no overlap
@@ -320,7 +320,7 @@ SHORTEST_KINK = 1e-12
 #: velocity misses the tolerance (0.9 of it at most); at 1e-10 one does, by 1.1 times.
 CHAIN_STEP_TOLERANCE = 0.1
 
-#: No step is more accurate than this; asked for less, it would shrink and never pass.
+#: No step is more accurate than this: a smaller tolerance would shrink it without end.
 FINEST_CHAIN_STEP = 1e-14
 
 #: Closing speeds below this many tolerances, left over by a contact, are rounding: the
@@ -328,7 +328,7 @@ FINEST_CHAIN_STEP = 1e-14
 CHAIN_LEAVES_TOGETHER = 1.0
 
 #: A pair that will part more slowly (in closing speeds at the start) is followed to its end:
-#: the energy that is left tells little about so slow a speed.
+#: the energy that is left says little about so slow a speed.
 SLOW_PARTING = 0.25
 
 #: A row that needs more steps than this is an error, not a wait.

@@ -136,7 +136,7 @@ class Track:
             extent = _lengths(curve)[-1]
             count = 1 if isinstance(curve, LineCurve) else max(math.ceil(2 * extent / spacing), 8)
             q = np.linspace(curve.low, curve.high, min(count, 100_000) + 1)
-            # At the cusp of a cycloid the direction is that which it has beside it.
+            # At the cusp of a cycloid the direction is that which it has next to it.
             inside = np.clip(q, curve.low + 1e-9, curve.high - 1e-9)
             dx, dy = curve.at(inside, np)[2:4]
             off = aside * np.stack([dy, -dx], axis=1) / np.hypot(dx, dy)[:, None]

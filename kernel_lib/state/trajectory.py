@@ -47,7 +47,7 @@ class Trajectory(Compared, ToldOfTrack):
     """A run: frames at the moments of report, contacts, and the reason for its end.
 
     Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
-    remembers beside. The hash is that of scene, duration, reason, and the number of frames and
+    remembers besides. The hash is that of scene, duration, reason, and the number of frames and
     contacts. Runs can be pickled, and saved to a file that runs no code.
 
     Parameters
@@ -60,9 +60,9 @@ class Trajectory(Compared, ToldOfTrack):
     contacts : Contacts
     stopped_because : "duration reached", "everything at rest", "collisions accumulate",
         "passed through a wall", "crushed between walls", "step too long for the drag", "step
-        limit", or, where `simulate` was told so, "stopped at a contact" or "condition met"
+        limit", or, where a condition was given, "stopped at a contact" or "condition met"
     loop : "compiled loop", or "plain loop:" and why, such as "gravity with loss"; "" if no solver
-        tells
+        says so
     """
 
     scene: Scene
@@ -146,7 +146,7 @@ class Trajectory(Compared, ToldOfTrack):
         return float(self.time[-1]) if self.stopped_because in (ASKED, MET) else self.duration
 
     def save(self, file: Any) -> None:
-        """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` goes on.
+        """Write the run to a file, exact to the last bit; `kl.load` reads it, `resume` continues.
 
         An .npz whose arrays numpy.load reads as well, under the names of the attributes. Nothing
         is pickled. A function of your own is written as module and name; `load` must be given it.
@@ -224,7 +224,7 @@ class Trajectory(Compared, ToldOfTrack):
         Returns
         -------
         ContactForce, or None where a law takes the place of forces. A collision of balls on
-        strings takes no time on the clock of the swings: it is told in its own time from then on
+        strings takes no time on the clock of the swings: it is given in its own time from then on
 
         Raises
         ------

@@ -205,7 +205,7 @@ def in_plane(name: str, value: Any) -> tuple[float, ...]:
 
 
 def check_wall(wall: Any) -> None:
-    """Complain about what is no surface of a wall, or no motion that solvers know."""
+    """Complain about what is no surface of a wall, or no motion that solvers take."""
     if wall.surface is not None and not isinstance(wall.surface, Surface):
         raise ValueError(f"surface must be a Surface or None, got {wall.surface!r}")
     if wall.moves is not None and not isinstance(wall.moves, Moves):

@@ -1,4 +1,4 @@
-"""Runs in files: what was run, what came of it, and its pieces; loaded to go on.
+"""Runs in files: what was run, what came of it, and its pieces; loaded to continue.
 
 A file is an .npz: what a run reports stands in it as arrays of plain names (`time`, `position`,
 `contacts.impulse`), for numpy and others to read. Nothing in it is code, and nothing pickled: it
@@ -27,7 +27,7 @@ __all__ = ["FORMAT", "load", "save"]
 FORMAT = 2
 
 #: Classes that may stand in a file, by the module in which they are found: scenes, solvers and what
-#: these are made of. They are named and not imported: state knows no solver.
+#: these are made of. They are named and not imported: state imports no solver.
 KEPT = {
     "kernel_lib.contacts.conic_walls": ("Ellipse", "Parabola"),
     "kernel_lib.contacts.finite_walls": ("Arc", "Segment"),
@@ -81,7 +81,7 @@ ATTRIBUTES = {"Scene": ("_surface",), "Trajectory": ("locate",)}
 #: Fields of a run in which a file may hold what is not known here, such as memories in format 1.
 PASSED_OVER = ("locate", "memory")
 
-#: Entries of the file beside the arrays of the run.
+#: Entries of the file next to the arrays of the run.
 HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 
 

@@ -19,7 +19,7 @@ class Kept:
     """Answers from the file where it can; all else the run computes anew, once.
 
     version : of carom, that computed the run
-    about : what it tells of itself, by name; stored : its pieces, None where no law has them
+    about : what it reports of itself, by name; stored : its pieces, None where no law has them
     run : as the file has it; second : memory of the second run, once there is one
     """
 
