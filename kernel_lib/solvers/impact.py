@@ -1,4 +1,4 @@
-"""One impact of two bodies in space, around a law that knows its scalars alone."""
+"""One impact of two bodies in space, around a law that gets its scalars alone."""
 
 from dataclasses import replace
 from typing import NamedTuple
@@ -38,7 +38,7 @@ __all__ = [
 
 
 class Body(NamedTuple):
-    """What an impact needs to know of one body.
+    """What an impact needs of one body.
 
     rotational_mobility : 1/kg, radius^2 / moment of inertia
     """

@@ -14,7 +14,7 @@ __all__ = ["refuse"]
 
 
 def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events") -> None:
-    """Complain about what a scene has and a solver does not know.
+    """Complain about what a scene has and a solver does not take.
 
     Parameters
     ----------

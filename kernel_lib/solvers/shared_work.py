@@ -14,7 +14,7 @@ from typing import Any
 
 __all__ = ["Interrupted", "Progress", "SharedWork"]
 
-#: Seconds after which work tells how far it is, and between two tellings.
+#: Seconds until the first report of progress, and between two reports.
 QUIET, BETWEEN = 1.0, 0.2
 #: How often a piece is given to an executor before it is computed here.
 MOST_TRIES = 3
@@ -30,7 +30,7 @@ class Interrupted(KeyboardInterrupt):
     result : what would have been returned, with gaps where it has not been done
     done, total : cases
 
-    resume(executor=None, progress=None) goes on and returns the whole result.
+    resume(executor=None, progress=None) continues and returns the whole result.
     """
 
     def __init__(self, work: "SharedWork") -> None:
@@ -143,7 +143,7 @@ class SharedWork:
 
 
 class _Teller:
-    """Tells how far work is, if it takes long."""
+    """Reports how far work is, if it takes long."""
 
     def __init__(self, progress: Progress, total: int, what: str) -> None:
         self.total, self.what, self.shown, self.last = total, what, False, 0
@@ -156,7 +156,7 @@ class _Teller:
         now = time.monotonic()
         if done == self.last or self.say is None:
             return
-        is_end = done == self.total  # is told only to who has been told before
+        is_end = done == self.total  # is reported only after an earlier report
         if self.shown if is_end else now >= self.next:
             self.next, self.shown, self.last = now + BETWEEN, True, done
             self.say(done, self.total)

@@ -1,4 +1,4 @@
-"""Run a scene, and go on with a run."""
+"""Run a scene, and continue a run."""
 
 import math
 from collections.abc import Callable
@@ -33,9 +33,9 @@ SOLVERS = (
 
 
 class Memory(Protocol):
-    """All that a solver needs to go on, and to report any moment so far.
+    """All that a solver needs to continue, and to report any moment so far.
 
-    end : s, the moment reached; stopped : why the run cannot go on, or empty
+    end : s, the moment reached; stopped : why the run cannot continue, or empty
     budget : counted work that the whole run may cost; then it stops with "step limit"
 
     Where it applies it also has `loop` (which one handled the events, in words), `frames` (a
@@ -63,7 +63,7 @@ class Solver(Protocol):
         """Memory at the start; complains about what it cannot do."""
 
     def advance(self, memory: Any, duration: float) -> None:
-        """Go on until `duration`, counted from the start, or until something stops it."""
+        """Continue until `duration`, counted from the start, or until something stops it."""
 
 
 def simulate(
@@ -99,7 +99,7 @@ def simulate(
     until : takes a Snapshot; the run ends where it begins to be true, found to rounding between
         two frames or contacts. What is true for less than that is not seen
 
-    A run that is stopped so says "stopped at a contact" or "condition met"; `resume` goes on from
+    A run that is stopped so says "stopped at a contact" or "condition met"; `resume` continues from
     there. With Stepping it ends with the step.
 
     Returns
@@ -138,7 +138,7 @@ def simulate(
 def _advance(
     solver: Solver, memory: Any, duration: float, watch: Watch, told: tuple[Frames, str]
 ) -> tuple[Any, str]:
-    """Go on up to a moment, watched or not; the memory reached, and why it was stopped, or ""."""
+    """Run on to a moment, watched or not; the memory reached, and why it was stopped, or ""."""
     frames, record = told
     if watch.at_contact is None is watch.until:
         solver.advance(memory, duration)
@@ -161,10 +161,10 @@ def resume(
     at_contact: Callable[[Contacts], Any] | None = None,
     until: Callable[[Snapshot], Any] | None = None,
 ) -> Trajectory:
-    """Go on with a run and return the whole of it.
+    """Continue a run and return the whole of it.
 
     The asked-for durations add up: resume(simulate(s, a), b) equals simulate(s, a + b)
-    bit for bit. A run that `at_contact` or `until` stopped goes on from where it was stopped.
+    bit for bit. A run that `at_contact` or `until` stopped continues from where it was stopped.
 
     Parameters
     ----------

@@ -70,7 +70,7 @@ class System:
         return known
 
     def plane(self, i: int, j: int) -> Side:
-        """Wall j as ball i sees it, for those who know planes at rest alone."""
+        """Wall j as ball i sees it, for callers that take planes at rest alone."""
         side = self.sides[i][j]
         assert side is not None
         return side
@@ -101,7 +101,7 @@ class System:
             return side
         if part is not None and hasattr(self.scene.walls[j], "part"):
             return self._tangent(i, j, c, time, (part,))
-        # One event asks ten times for two places.
+        # One event needs two places ten times.
         last = self._tangents.get((i, j))
         if last is None or last[0] is not c or last[1] != time:
             last = self._tangents[i, j] = c, time, self._tangent(i, j, c, time)

@@ -48,7 +48,7 @@ class Motion(NamedTuple):
     axis : normal over radius for a rolling ball, whose twist is about it alone; else zero
     pull : 1/s^2, of the central force, towards `about`; without drag
     bend, turn : further coefficients of the path, m/s^3 and on, and of the spin, rad/s^3 and on
-    path : what tells states and the bound instead, where not even that is the path; `bend` is
+    path : what gives states and the bound instead, where not even that is the path; `bend` is
         not empty then
     """
 
@@ -116,7 +116,7 @@ class Motion(NamedTuple):
         return State(c, v, w)
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:
-        """States at many moments, as a `Leg` tells them."""
+        """States at many moments, as a `Leg` gives them."""
         if self.path is not None:
             return self.path.read(after)
         states = [self.after(s) for s in after.tolist()]

@@ -213,7 +213,7 @@ def _path(system: System, motion: Motion, j: int) -> Callable[[float], Ahead]:
 
 
 def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
-    """A plane that moves, or is met on a curved path, as `walk` asks for it."""
+    """A plane that moves, or is met on a curved path, as `walk` needs it."""
     normal = system.side(i, j, motion.c, motion.time).normal
     moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
 

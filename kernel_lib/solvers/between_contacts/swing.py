@@ -25,7 +25,7 @@ SMALL_ANGLE = 0.1
 #: A turn of the bend nearer than this angle is the one just passed.
 SAME_TURN = 1e-9
 
-#: The finest part of an angle that a float tells.
+#: The finest part of an angle that a float resolves.
 LAST_DIGIT = 2e-16
 
 

@@ -58,7 +58,7 @@ class BentWall:
         return min([self.index, *(joint.other for joint, _ in there)])
 
     def _along(self, joint: Joint, x: float, y: float) -> float:
-        """How far a place lies beside the line across the wall at its end, m."""
+        """How far a place lies off the line across the wall at its end, m."""
         nx, ny = self.wall.normal(joint.point, 0)
         return abs((x - joint.point[0]) * ny - (y - joint.point[1]) * nx)
 

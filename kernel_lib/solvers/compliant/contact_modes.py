@@ -21,7 +21,7 @@ __all__ = ["at_rest", "kind_of", "lasting_after"]
 
 
 def lasting_after(system: System, pair: ContactPair, speed: float) -> float:
-    """How long a contact of this typical speed goes on before it counts as lasting, s."""
+    """How long a contact of this typical speed takes before it counts as lasting, s."""
     return LASTING_AFTER * loss_free_duration(system, pair, speed)
 
 

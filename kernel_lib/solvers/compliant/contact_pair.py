@@ -273,7 +273,7 @@ def add_force(system: System, pair: ContactPair, out: Any, force: Vector) -> Non
 
 
 def scales(system: System, pair: ContactPair, near: Geometry | None, fastest: float) -> Scales:
-    """Overlap and speed typical of a contact that begins here, or beside others of this speed.
+    """Overlap and speed typical of a contact that begins here, or next to others of this speed.
 
     The speed is the greatest of that of approach, of that to which the spring throws what
     overlaps by now, and of that of sagging under the weight.

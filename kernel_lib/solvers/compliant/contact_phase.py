@@ -225,7 +225,7 @@ class ContactPhase:
             self.inside.remove(other)
 
     def _go_on(self, pair: ContactPair) -> None:
-        """The force of a contact goes on by other numbers: it yields, or does so no longer."""
+        """The force of a contact continues with other numbers: it yields, or does so no longer."""
         self.changed[pair] = self.law(pair).changed(geometry(pair, self.state).overlap)
 
     def log(self, end: float, integration: IntegrationStep | None) -> Log:

@@ -23,7 +23,7 @@ class ModeEntry(NamedTuple):
     """One mode of one contact.
 
     serial : number of the contact; lasts_from : s, when it counts as lasting
-    ended : s, infinite while it goes on; done : impulse and energy accumulated before
+    ended : s, infinite while it lasts; done : impulse and energy accumulated before
     """
 
     entry: Entry
@@ -98,7 +98,7 @@ class ContactRecord:
         self._add(row._replace(entry=entry, pair=other, ended=math.inf, done=tuple(done)))
 
     def rest(self, time: float) -> None:
-        """Everything has come to rest: contacts that go on last."""
+        """Everything has come to rest: contacts that are open last."""
         self.rows = [
             row._replace(lasts_from=min(row.lasts_from, time)) if row.ended == math.inf else row
             for row in self.rows

@@ -38,7 +38,7 @@ class IntegrationStep(NamedTuple):
         return self.tried(time - self.time)[0]
 
     def read(self, after: Floats) -> tuple[Floats, Floats | None]:
-        """States of all balls so many seconds after its start, as a `Leg` tells them."""
+        """States of all balls so many seconds after its start, as a `Leg` gives them."""
         table = np.array([self.tried(step)[0] for step in after.tolist()])
         balls, wide = len(self.system.radius), PER_BALL * len(self.system.radius)
         spins = table[:, wide : wide + 3 * balls].reshape(-1, balls, 3) if self.rough else None

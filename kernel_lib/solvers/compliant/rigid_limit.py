@@ -166,7 +166,7 @@ def soft_bounce_limit(
 
 
 def departure_time(mechanism: str, stiffness_scale: float, spring: float = 1.0) -> float:
-    """When a unit mass leaves the line y = 0 for good, if the line is not quite rigid.
+    """When a unit mass leaves the line y = 0, not to return, if the line is not quite rigid.
 
     It starts at (-1, 0) with velocity (1, 0). Gravity 1 pulls it towards the line while
     x <= 0, that is until t = 1, and away from it afterwards. The classical answer is t = 1.

@@ -33,7 +33,7 @@ class ShearElement(NamedTuple):
     ratio : tangential over normal stiffness
     unit : N/m; the force across is this times the stretch in the state
     friction : coefficient; 1e200 for a contact that never slips
-    slips : mode; while it slips, the stretch tells the direction of the force alone
+    slips : mode; while it slips, the stretch gives the direction of the force alone
     """
 
     ratio: float
@@ -97,7 +97,7 @@ def shear_energy(
 ) -> float:
     """Energy of the spring across, J: force^2/(2 stiffness), as the overlap is now.
 
-    square : m^2, of the stretch in the state; it tells the direction alone while it slips
+    square : m^2, of the stretch in the state; it gives the direction alone while it slips
     """
     stiffness = element.ratio * _slope(pair, near.overlap)
     if stiffness <= 0 or square == 0:

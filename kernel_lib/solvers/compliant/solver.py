@@ -107,7 +107,7 @@ class Flight(NamedTuple):
     def next_contact(
         self, pairs: Sequence[ContactPair], system: System, now: float, limit: float
     ) -> tuple[float, ContactPair | None]:
-        """When the next pair meets, and which; a LookAgain asks to look from there on.
+        """When the next pair meets, and which; a LookAgain: search again from there on.
 
         limit : s, beyond which no wall is looked for
         """
@@ -172,7 +172,7 @@ class Compliant:
     one contact, with an entry for each wall if it lasts.
 
     The list of contacts has one "impact" a contact, with whole impulse, duration and energy
-    lost. A contact that goes on for ten times a loss-free impact lasts: it has an entry for
+    lost. A contact that lasts for ten times a loss-free impact lasts: it has an entry for
     each time of "slide" (it slips, or is smooth), "roll" (it grips) and "rest" (nothing
     moves), and a "part" at its end. These change at the ends of steps. An elastic contact that
     goes on counts what its spring holds as lost.
@@ -183,7 +183,7 @@ class Compliant:
     shear: Mindlin | None = None
     pair_contact: PairContact = ()
 
-    #: What `simulate` asks of a solver before it gives it a scene with a force field.
+    #: What `simulate` reads of a solver before it gives it a scene with a force field.
     takes_force_field: ClassVar = True
 
     def __post_init__(self) -> None:

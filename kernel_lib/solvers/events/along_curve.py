@@ -121,7 +121,7 @@ class Ride:
         return abs(friction) <= most * (1 + ROUNDING)
 
     def rates(self, s: float, row: Row, out: Row, _: object) -> None:
-        """What the integrator asks for."""
+        """What the integrator needs."""
         _, _, t = self.place(s, row)
         along, _, friction = self.forces(s, row)
         out[0], out[1], out[2] = row[2] * t[0], row[2] * t[1], along + friction

@@ -128,7 +128,7 @@ def _closes_on(touch: Touch) -> bool:
 
 
 def _series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
-    """How long bounces go on that are too small to see, s; infinity for a ball that leaves."""
+    """How long bounces last that are too small to see, s; infinity for a ball that leaves."""
     size = abs(touch.normal_acceleration)
     speed = norm(touch.along) + abs(touch.leaving)
     pulls = norm(system.gravity[i]) + size
@@ -146,7 +146,7 @@ def _series(system: System, i: int, touch: Touch, time: float, state: State) -> 
 
 
 def _even_series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
-    """How long bounces on a curve go on that no contact tells from sliding, s.
+    """How long bounces on a curve last that no contact distinguishes from sliding, s.
 
     T = 2 v_n/(a_n (1 - e)); infinity while they rise higher, or where a_n changes meanwhile.
     """

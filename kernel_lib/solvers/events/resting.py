@@ -52,7 +52,7 @@ def next_motion(system: System, i: int, time: float, state: State) -> Motion:
 
 
 def _series(system: System, i: int, wall: int, v: Vector) -> float:
-    """How long the bounces on a wall go on that are too small to see, s.
+    """How long the bounces on a wall last that are too small to see, s.
 
     Zero for a ball that does not leave the wall, or to whom drag alone, or a law that takes ever
     less, has left too little to see; infinity for one that leaves.
@@ -74,7 +74,7 @@ def _series(system: System, i: int, wall: int, v: Vector) -> float:
 def rest_of_bounces(
     restitution: Restitution, leaving: float, acceleration: float, radius: float
 ) -> float:
-    """How long bounces go on that are too small to see, s; infinity for those that can be seen.
+    """How long bounces last that are too small to see, s; infinity for those that can be seen.
 
     leaving : m/s, with which the first of them begins
     acceleration : m/s^2, back to the wall

@@ -25,7 +25,7 @@ class SimultaneousImpacts(Moment):
 
     states : of every ball that touches, over others or directly, one that collided
     endless : whether free balls would have collided without end
-    unfinished : whether the impacts go on at speeds that count, as between walls without loss
+    unfinished : whether the impacts continue at speeds that count, as between walls without loss
     """
 
     states: dict[int, State] = field(default_factory=dict)

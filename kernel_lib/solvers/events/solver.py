@@ -60,7 +60,7 @@ class Events:
     two walls and loses nothing at them. A ball that rests on a ball is beyond: its bounces
     accumulate, where `Compliant` holds a pile.
 
-    Beside planes at rest a scene may have a track. What is on it moves as by `OnTrack`, leaves
+    Next to planes at rest a scene may have a track. What is on it moves as by `OnTrack`, leaves
     where nothing presses it on, flies, bounces on planes and other balls, and lands by the law of
     impact; in an impact with a ball on the track the track is one more partner, of infinite mass.
     What stays pressed between a ball on the track and another one, or between the track and
@@ -76,7 +76,7 @@ class Events:
     law: ImpulseLaw = contact_impulses
     turn: float | None = None
 
-    #: What `simulate` asks of a solver before it gives it a scene with pockets, or a track.
+    #: What `simulate` reads of a solver before it gives it a scene with pockets, or a track.
     takes_pockets: ClassVar = True
     takes_track: ClassVar = True
 

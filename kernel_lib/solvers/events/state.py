@@ -213,7 +213,7 @@ class EventsMemory:
         return gap if abs(gap) > FINEST * (radius + norm(motion.c)) else 0.0
 
     def _next(self, i: int, moment: SimultaneousImpacts) -> Motion:
-        """How ball i goes on from a moment, impacts done."""
+        """How ball i moves on from a moment, impacts done."""
         time, state = moment.time, moment.states[i]
         if self.system.flat:
             return next_motion(self.system, i, time, state)
@@ -273,7 +273,7 @@ class EventsMemory:
         """Put down what the walls that carry ball i have taken by friction up to a moment."""
         motion = self.phases[i][-1]
         if motion.walls and time > motion.time:
-            # The difference of two times knows a slip of a nanosecond to seven digits only.
+            # The difference of two times gives a slip of a nanosecond to seven digits only.
             s = motion.lasts if time == motion.until else time - motion.time
             works = friction_work(self.system, i, motion, s)
             for wall, work in zip(motion.walls, works, strict=True):

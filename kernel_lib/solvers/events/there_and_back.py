@@ -25,7 +25,7 @@ class BothLogs:
 
     @property
     def wanted(self) -> bool:
-        """Whether anybody will ask for the list."""
+        """Whether the list will be read."""
         return bool(self.there.wanted)
 
     @wanted.setter
@@ -90,7 +90,7 @@ class ThereAndBack:
         return replace(self, there=self.there.copy(), back=self.back and self.back.copy())
 
     def advance(self, duration: float) -> None:
-        """Go on until `duration`, counted from the start."""
+        """Continue until `duration`, counted from the start."""
         if self.back is None:
             self.onwards.advance(self.there, min(duration, self.turn))
             if self.there.stopped == "everything at rest" and self._a_wall_moves():

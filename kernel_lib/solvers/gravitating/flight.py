@@ -34,7 +34,7 @@ class FlightStep(NamedTuple):
     attraction: Attraction
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:
-        """States of all balls so many seconds after its start, as a `Leg` tells them."""
+        """States of all balls so many seconds after its start, as a `Leg` gives them."""
         rows = np.array([self.after(step) for step in after.tolist()])
         spins = np.array(self.spins)
         return rows.reshape(-1, len(spins), 2, 3), np.broadcast_to(spins, (len(rows), *spins.shape))

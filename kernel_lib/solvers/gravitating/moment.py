@@ -33,7 +33,7 @@ __all__ = ["AttractedMoment", "Staying"]
 class Staying(NamedTuple):
     """Two balls that stay together.
 
-    bounces : s, how long the bounces go on that are left out
+    bounces : s, how long the bounces last that are left out
     lost : J, what these take
     """
 
@@ -111,7 +111,7 @@ class AttractedMoment(Moment):
         )
 
     def _bounces(self, pair: Pair, free: Sequence[float]) -> float | None:
-        """How long two balls that touch go on bouncing, s; None if they do not come to stay."""
+        """How long two balls that touch keep bouncing, s; None if they do not come to stay."""
         a, b = pair
         parting, towards = (
             separation(self.state, a, b)[1],

@@ -1,7 +1,7 @@
 """When a ball among many meets what: written once, for plain Python and for compiled loops.
 
 Balls stand in cells at least as wide as the widest ball, so that a ball meets only those of
-the cells around before it or they leave their cells. A ball asks for no impact later than
+the cells around before it or they leave their cells. A ball predicts no impact later than
 one that its partner expects already, since the partner looks again at that moment.
 """
 

@@ -3,7 +3,7 @@ and `many_balls` compiles the same text where numba is there.
 
 Every ball has a clock of its own: its place and velocity are those of its last impact. It
 waits for one event, the earliest of its next impact and the moment it leaves its cell; a
-tournament over all balls tells who is first. Partners wait for each other; who loses a
+tournament over all balls gives the next event. Partners wait for each other; who loses a
 partner to an earlier impact looks again at the moment that impact would have been.
 """
 

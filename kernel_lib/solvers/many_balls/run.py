@@ -85,7 +85,7 @@ def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
 
 
 def load_many(compiles: bool = True) -> bool:
-    """Load the compiled loop before a run asks; whether it is there.
+    """Load the compiled loop before a run needs it; whether it is there.
 
     Parameters
     ----------
@@ -145,7 +145,7 @@ class ManyBalls:
         return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
 
     def __getstate__(self) -> dict[str, Any]:
-        """What is kept of a run; the loop, made of functions, is taken anew where it goes on."""
+        """What is kept of a run; the loop, made of functions, is taken anew for the rest."""
         marks = [(time, arrays.as_arrays()) for time, arrays in self.marks]
         kept = {**vars(self), "arrays": self.arrays.as_arrays(), "marks": marks}
         del kept["engine"]

@@ -33,9 +33,9 @@ class Entry(NamedTuple):
 class Log:
     """Entries so far, and the lasting contacts that have not ended: {(a, b): index}.
 
-    lost : J, by key, what a contact that lasts has taken for good
+    lost : J, by key, what a lasting contact has taken, and keeps
     unseen : contacts that last too shortly to be seen; one that follows takes over their loss
-    wanted : whether anybody will ask for the list
+    wanted : whether the list will be read
     taken : J, by all contacts so far, permanently
     """
 
@@ -79,7 +79,7 @@ class Log:
         self.entries[-1] = self.entries[-1]._replace(tie=True)
 
     def begin(self, entry: Entry) -> None:
-        """A lasting contact begins, or goes on if it is of the same kind."""
+        """A lasting contact begins, or continues if it is of the same kind."""
         key = (entry.a, entry.b)
         index = self.open.get(key)
         if index is not None and self.entries[index].kind == entry.kind:
@@ -96,7 +96,7 @@ class Log:
             self.unseen.setdefault(key, entry)
 
     def lose(self, key: tuple[int, int], lost: float, for_good: bool = True) -> None:
-        """A contact that lasts has taken some energy, J; not for good: so far."""
+        """A contact that lasts has taken so much energy so far, J."""
         if for_good:
             self.taken += lost
         lost += self.lost.get(key, 0.0)

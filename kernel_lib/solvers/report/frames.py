@@ -28,7 +28,7 @@ Frames = float | Floats | None
 
 
 def checked_frames(frames: Any) -> Frames:
-    """What `simulate` was told of its frames: an interval, moments, or None.
+    """What `simulate` was given for its frames: an interval, moments, or None.
 
     Raises
     ------

@@ -24,10 +24,10 @@ __all__ = ["Watch"]
 #: A run is computed in so many pieces; one of them may be computed twice.
 PIECES = 64
 
-#: Contacts that go on when they are told of: what comes of them is not yet known.
+#: Contacts that last when they are reported: what comes of them is not yet known.
 LASTING = ("slide", "roll", "rest")
 
-#: Rounding of the end of a contact, in parts of the time: what ends with the run may go on.
+#: Rounding of the end of a contact, in parts of the time: what ends with the run may continue.
 LAST_BIT = 1e-15
 
 
@@ -72,7 +72,7 @@ class Watch:
         return memory, ""
 
     def _tell(self, memory: Any, met: float | None) -> float | None:
-        """Tell of all contacts that are over and were not; the moment of the one that stops."""
+        """Report all contacts that are over and were not; the moment of the one that stops."""
         if self.at_contact is None:
             return None
         stop: float | None = None
@@ -91,9 +91,9 @@ class Watch:
         return stop
 
     def _over(self, memory: Any) -> tuple[Contacts, list[tuple[Any, float, int]]]:
-        """All contacts; key, moment and row of each that can be told of, in order of the moments.
+        """All contacts; key, moment and row of each that can be reported, in order of the moments.
 
-        An impact that takes time is told of when it is over, others when they begin.
+        An impact that takes time is reported when it is over, others when they begin.
         """
         listed = memory.log.contacts(self.scene.dimension, memory.end)
         lasts = hasattr(memory, "force_between")  # one that begins now has no duration yet

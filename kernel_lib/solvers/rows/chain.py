@@ -36,7 +36,7 @@ Floats = NDArray[np.float64]
 class ChainCollision:
     """Outcome of the collision of a row of balls.
 
-    velocities : (n,) m/s, after all have parted for good
+    velocities : (n,) m/s, after all have parted
     touches : for each contact its (time of closing, time of opening), s; a contact may
         close again
     separations : (time, contact) of every opening, in order of time
@@ -92,7 +92,7 @@ def chain_collision(
     tolerance: float = 1e-8,
     history: int | Sequence[float] | str | None = None,
 ) -> ChainCollision:
-    """Collision of a row of balls with soft contacts, until all have parted for good.
+    """Collision of a row of balls with soft contacts, until all have parted.
 
     m_i x_i'' = F_(i-1) - F_i with F_i = K_i max(x_i - x_(i+1), 0)^p
 

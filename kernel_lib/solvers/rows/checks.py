@@ -94,7 +94,7 @@ def velocities_of_row(
 def check_energy(masses: Floats, before: Floats, after: Floats, tolerance: float) -> None:
     """Complain about elastic rows that end with another energy than they had.
 
-    Energies are those about the centre of mass, or beside a wall; walls that move against each
+    Energies are those about the centre of mass, or next to a wall; walls that move against each
     other do work, and are left out.
 
     Parameters
@@ -141,7 +141,7 @@ def _energy(masses: Sequence[float], closing_speeds: Sequence[float]) -> float:
 
 
 def _energies(masses: Floats, closing_speeds: Floats) -> Floats:
-    """(C,) J; nan beside walls that move against each other."""
+    """(C,) J; nan next to walls that move against each other."""
     # Rows lie along the second axis here: numpy is slow at sums of two or three neighbours.
     m, rates = masses.T.copy(), closing_speeds.T.copy()
     velocities = np.zeros_like(m)

@@ -64,7 +64,7 @@ class RowImpacts:
     Raises
     ------
     ValueError : an unknown rule; when a run begins, balls that are no row along x from left
-        to right, and what no row knows: walls, gravity, drag, and friction, which would carry
+        to right, and what no row takes: walls, gravity, drag, and friction, which would carry
         spin from ball to ball
 
     Source: Li & Yao 2013, section 1.

@@ -37,7 +37,7 @@ class Hit(NamedTuple):
 
 
 class Manner(NamedTuple):
-    """How a step treats contacts: as `Stepping` was told."""
+    """How a step treats contacts: the options of `Stepping`."""
 
     law: ImpulseLaw
     return_to_contact: bool
@@ -49,7 +49,7 @@ class Step(NamedTuple):
 
     entries : impacts, and contacts that last, in order; lasting : pairs in sustained contact
     corrections : how often the normal motion of a sustained contact was taken out
-    stopped : why the run cannot go on, or empty
+    stopped : why the run cannot continue, or empty
     """
 
     end: States

@@ -32,14 +32,14 @@ class Stepping:
         impulse law acts, or let it act where the bodies have sunk in
     spend_rest_of_step : after a return, use the rest of the step (the paper drops it); balls then
         do not overlap, but for thousandths of a radius in a pile pressed from all sides
-    as_printed : follow the paper's listing to the letter, its faults included; it knows no
+    as_printed : follow the paper's listing to the letter, its faults included; it has no
         friction, and scenes that have some are refused
     law : of impact, a function such as `contact_impulses`; what stays in contact slides and
         rolls by the coefficients of its surfaces
 
     A run reports its own steps: frame k carries the time k Δ, and ceil(T/Δ) steps may pass
     the duration T by less than a step. It stops with "passed through a wall" as soon as the
-    centre of a ball lies behind a wall (as printed, a ball goes on there).
+    centre of a ball lies behind a wall (as printed, a ball flies on there).
 
     A force field is asked at both ends of a step, of the second where the first leads, and their
     mean acts through the step: errors shrink with the square of the step (Heun).
@@ -61,7 +61,7 @@ class Stepping:
     as_printed: bool = False
     law: ImpulseLaw = contact_impulses
 
-    #: What `simulate` asks of a solver before it gives it a scene with a force field.
+    #: What `simulate` reads of a solver before it gives it a scene with a force field.
     takes_force_field: ClassVar = True
 
     __repr__ = with_law
@@ -94,7 +94,7 @@ class Stepping:
         return memory
 
     def advance(self, memory: SteppingMemory, duration: float) -> None:
-        """Go on to the first whole step at or past `duration`."""
+        """Continue to the first whole step at or past `duration`."""
         steps = self._steps(duration)
         if self.as_printed:
             while memory.done < steps and not memory.stopped:

@@ -103,7 +103,7 @@ def _knots_of(steps: Steps) -> Floats:
 
 
 def _joined(steps: Steps) -> tuple[Any, Any]:
-    """Which steps go on by the law of the step before, and which have a law at all."""
+    """Which steps keep the law of the step before, and which have a law at all."""
     c, v, w, h = steps.c, steps.v, steps.w, steps.step
     size, speed = np.abs(c).max() + 1e-300, np.abs(v).max() + 1e-300
     change, twist = np.diff(v, axis=0), np.diff(w, axis=0)

@@ -28,7 +28,7 @@ Counts = NDArray[np.int64]
 class RowSweep:
     """Outcomes of many rows.
 
-    velocities : (..., n) m/s, after all have parted for good
+    velocities : (..., n) m/s, after all have parted
     touches : (..., n - 1) how often each contact closed
     """
 
@@ -126,7 +126,7 @@ def sweep_row(
     Raises
     ------
     ValueError : naming the value and the remedy
-    SweepInterrupted : a KeyboardInterrupt that keeps what is done and can go on
+    SweepInterrupted : a KeyboardInterrupt that keeps what is done and can continue
     """
     m, v = checked_row(masses, velocities)
     pairs = len(m) - 1

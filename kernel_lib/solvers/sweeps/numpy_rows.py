@@ -100,7 +100,7 @@ def _some(cases: Cases, chosen: Any) -> Cases:
 
 
 def _one_by_one(cases: Cases, which: Counts, decide: Any) -> Any:
-    """Whether each of these cases goes on: decide(plain lists, index), written back."""
+    """Whether each of these cases continues: decide(plain lists, index), written back."""
     # A lane alone counts as a row that is asked for its times: it gets a neighbour.
     chosen = which if which.size != 1 else which.repeat(2)
     tables = {name: getattr(cases, name)[..., chosen].ravel().tolist() for name in TABLES}
@@ -113,7 +113,7 @@ def _one_by_one(cases: Cases, which: Counts, decide: Any) -> Any:
 
 
 def _advance(cases: Cases, law: ChainLaw, weights: Floats) -> Any:
-    """One try of every case; which of them go on."""
+    """One try of every case; which of them continue."""
     m = cases.contacts
     leads = [cases.lead == i for i in range(m)]
     parameters = (law, leads, cases.active_stiffness, cases.inverse, cases.exponents)

@@ -39,7 +39,7 @@ _AT_NODES, _AT_SLIP_MARKS, _AT_CLOCK_MARKS = (
 class Curved(NamedTuple):
     """A leg along a curved stretch.
 
-    time, lasts : s, its start and how long it goes on; ending : see Outline, or "grips"
+    time, lasts : s, its start and how long it lasts; ending : see Outline, or "grips"
     start, end : Place; kind : slide or roll
     maps : (P, 3) q = start.q + a + b x + c x^2 on each panel, x in [-1, 1]
     clocks : (P,) s, at the start of each panel; rates, times : dt/dx and its integral
@@ -99,7 +99,7 @@ def curved(rider: Rider, time: float, place: Place, course: Course) -> Curved:
 
 
 def _no_way(stretch: Stretch, place: Place, outline: Outline) -> tuple[Floats, Floats]:
-    """A leg too short for its parameter to tell its ends well apart: at the mean speed."""
+    """A leg too short for its parameter to separate its ends well: at the mean speed."""
     half = outline.along / 2
     speeds = abs(place.speed) + math.sqrt(outline.square)
     way = 2 * abs(half) * stretch.frame(place.q, math).speed
@@ -200,7 +200,7 @@ def _halved(maps: Floats) -> Floats:
 
 
 def _read(rows: Floats, edges: Floats, q: Floats) -> Floats:
-    """A function told by its coefficients between edges, at any parameters."""
+    """A function given by its coefficients between edges, at any parameters."""
     way = 1 if edges[-1] > edges[0] else -1
     flat = q.ravel()
     panel = np.clip(np.searchsorted(way * edges, way * flat, side="right") - 1, 0, len(edges) - 2)

@@ -2,7 +2,7 @@
 
 Far off, nothing touches before the distance is flown; near by, not before the gap is closed by the
 speed and the greatest acceleration that it can have. A ball that a plane carries moves in a
-straight line: what it only grazes it does not meet, and where the track goes on flush with the
+straight line: what it only grazes it does not meet, and where the track continues flush with the
 plane it passes over to the track at the end of a piece.
 """
 
@@ -85,7 +85,7 @@ def landing(
     size : m, radius of the ball, or of what else gives its scale
     place, velocity, acceleration : m, m/s, m/s^2, of the centre
     fresh : whether it has just left the track, and touches it still
-    limit : s, how long the flight goes on like this
+    limit : s, how long the flight stays like this
     """
     flight = _Flight(*place, *velocity, *acceleration, math.hypot(*acceleration))
     last = min(_leaves_box(path, flight, size), limit)

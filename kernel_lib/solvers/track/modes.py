@@ -70,7 +70,7 @@ def settled_slip(rider: Rider, place: Place) -> Place:
 
 
 def _course(rider: Rider, frame: Frame, place: Place) -> Course | None:
-    """Mode and direction; None where the ball stays for good, way 0 where it only spins."""
+    """Mode and direction; None where the ball stays, way 0 where it only spins."""
     g, v, s = rider.gravity, place.speed, frame.sin
     rules, share = rider.rules, rider.inverse_inertia_factor / (1 + rider.inverse_inertia_factor)
     slip = v + place.rim if rider.inverse_inertia_factor else v

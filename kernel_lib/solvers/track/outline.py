@@ -36,7 +36,7 @@ DIPS = 0.05
 
 
 class Course(NamedTuple):
-    """How a ball goes on.
+    """How a ball moves on.
 
     mode : smooth, grip or slip; way : 1 along the track, -1 back
     pull : part of gravity along the path that accelerates it
@@ -69,7 +69,7 @@ class Outline(NamedTuple):
 
 
 def outline_of(rider: Rider, stretch: Stretch, q: float, square: float, course: Course) -> Outline:
-    """What a ball does on a stretch that it enters, or goes on along, at q with w = square."""
+    """What a ball does on a stretch that it enters, or stays on, at q with w = square."""
     edges, whole = _edges(stretch, q, course)
     found = _outlined(rider, stretch, q, square, course, edges, whole)
     # A short way is looked at again by itself, or rounding would be a great part of it.

@@ -33,7 +33,7 @@ class Reading(NamedTuple):
 
 
 def cut(rider: Rider, leg: Curved, lasts: float) -> Curved:
-    """The leg as it is after so many seconds, if it goes on as long."""
+    """The leg as it is after so many seconds, if it lasts as long."""
     if lasts >= leg.lasts:
         return leg
     read = read_curved(rider, [leg], np.array([0]), np.array([lasts]))

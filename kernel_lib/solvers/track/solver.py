@@ -48,7 +48,7 @@ class OnTrack:
     held: bool | Sequence[bool] = False
     law: ImpulseLaw = contact_impulses
 
-    #: What `simulate` asks of a solver before it gives it a scene with a track.
+    #: What `simulate` reads of a solver before it gives it a scene with a track.
     takes_track = True
 
     __repr__ = with_law

@@ -30,7 +30,7 @@ LASTING = ("slide", "roll", "rest")
 class TrackMemory:
     """All legs so far.
 
-    legs : for each ball, in order of time; the last one may go on beyond the end of the run
+    legs : for each ball, in order of time; the last one may reach beyond the end of the run
     heats : J, of each ball, what friction has taken before each of its legs
     opened : J, of each ball, what it had taken when the contact that lasts now began
     flights : whether flights are followed here, up to where they come down; else by the caller
@@ -157,7 +157,7 @@ class TrackMemory:
         self, i: int, rider: Rider, time: float, place: Place, index: int, velocity: Vector
     ) -> None:
         """Ball i leaves the track after its impact of this index in the log, at a velocity: it
-        flies, or goes on along the track after hops too small to see."""
+        flies, or stays on the track after hops too small to see."""
         frame = rider.path.stretches[place.stretch].frame(place.q, math)
         entry = self.log.entries[index]
         (ux, uy, _), (vx, vy, _) = velocity, entry.before[0]

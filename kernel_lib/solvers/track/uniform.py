@@ -145,14 +145,14 @@ def _first_end(stretch: Stretch, q: float, v: float, a: float) -> tuple[float, s
 
 
 def resting(rider: Rider, time: float, place: Place, force: float = 0.0) -> Uniform:
-    """A ball that stays where it is for good."""
+    """A ball that stays where it is."""
     frame = rider.path.stretches[place.stretch].frame(place.q, math)
     leg = Uniform(time, math.inf, "rest", "", frame.x, frame.y, rim=place.rim, force=force)
     return leg._replace(end=place._replace(speed=0.0), cos=frame.cos, sin=frame.sin)
 
 
 def cut_straight(leg: Uniform, stretch: Stretch, lasts: float) -> Uniform:
-    """The leg as it is after so many seconds, if it goes on as long."""
+    """The leg as it is after so many seconds, if it lasts as long."""
     if lasts >= leg.lasts or leg.end is None:
         return leg
     frame = stretch.frame(leg.end.q, math)

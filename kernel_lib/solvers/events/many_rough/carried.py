@@ -1,4 +1,4 @@
-"""How a rough ball among many goes on: it flies, or slides, rolls or rests on a level wall.
+"""How a rough ball among many moves on: it flies, or slides, rolls or rests on a level wall.
 
 The rules are those of `resting` and `sliding_rolling`, for walls that stand upright or lie level:
 what acts along a level wall is friction alone, so that each motion is uniformly accelerated.
@@ -47,7 +47,7 @@ __all__ = ["go_on", "is_still"]
 
 
 def rest_of_hops(leaving: Any, press: Any, speed: Any, radius: Any, bounce: Any, size: Any) -> Any:
-    """How long a ball goes on bouncing too little to be seen, s; infinity if that can be seen.
+    """How long a ball keeps bouncing too little to be seen, s; infinity if that can be seen.
 
     leaving : m/s, off the wall; press : m/s^2, back to it
     """

@@ -166,7 +166,7 @@ class RoughLog(Log):
         time, lasts = table[:, 1], table[:, 19]
         until = np.append(time[1:], end)
         until[np.append(np.diff(ball) != 0, True)] = end
-        # The difference of two times knows a short slip to some digits only.
+        # The difference of two times gives a short slip to some digits only.
         s = np.where(until == time + lasts, lasts, until - time)[:, None]
         _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
         normal = _sides_of(system, table)
@@ -237,7 +237,7 @@ def _sides_of(system: System, table: Floats) -> Floats:
 def _begins(table: Floats) -> Any:
     """Rows at which another contact begins, or another ball.
 
-    A piece of bounces goes on with the contact before it, if the same wall carried the ball.
+    A piece of bounces continues the contact before it, if the same wall carried the ball.
     """
     same = (np.diff(table[:, 0], prepend=-1.0) == 0) & (np.diff(table[:, 3], prepend=-9.0) == 0)
     rows = np.arange(len(table))

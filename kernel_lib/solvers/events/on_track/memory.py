@@ -82,7 +82,7 @@ class MemoryOnTrack(EventsMemory):
             yield self._descent(i).time, self.rides.rider(i).partner
 
     def _descent(self, i: int) -> Descent:
-        """Where ball i comes down; it goes on from where the last search for it ended."""
+        """Where ball i comes down; the search starts where the last one ended."""
         known, motion = self.descents.get(i), self.phases[i][-1]
         if known is None or (isinstance(known.time, LookAgain) and known.time <= self.now):
             since = motion.time if known is None else self.now
@@ -141,7 +141,7 @@ class MemoryOnTrack(EventsMemory):
                     moment.places[i] = place
 
     def _next(self, i: int, moment: SimultaneousImpacts) -> Motion:
-        """How ball i goes on: carried by planes, along the track, or freely."""
+        """How ball i moves on: carried by planes, along the track, or freely."""
         assert isinstance(moment, MomentOnTrack)
         if i not in moment.places:
             return super()._next(i, moment)

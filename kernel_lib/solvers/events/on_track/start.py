@@ -1,4 +1,4 @@
-"""A scene with a track at the start: who is on it, and what cannot stand beside it."""
+"""A scene with a track at the start: which balls are on it, what cannot go with it."""
 
 import math
 

@@ -45,7 +45,7 @@ __all__ = [
 #: What is compiled here, and how long that takes: `numerics.compile_notice`.
 COMPILES = "the loops of rows, some 40 s"
 
-#: Why the loop returned: all have parted for good; a list is full; the steps are spent.
+#: Why the loop returned: all have parted; a list is full; the steps are spent.
 DONE, FULL, SPENT = 0, 1, 2
 
 #: Places of what is counted: steps tried, steps and touches in the lists, whether it has begun.
@@ -92,7 +92,7 @@ def chain_loop(
     legs: Any,
     touches: Any,
 ) -> Any:
-    """Go on until all have parted, a list is full, or `most` steps have been tried.
+    """Continue until all have parted, a list is full, or `most` steps have been tried.
 
     Parameters
     ----------
@@ -201,7 +201,7 @@ def nodes_within(
     work: Any,
     out: Any,
 ) -> None:
-    """States and their rates at the NODES of steps, from which `interpolation` goes on.
+    """States and their rates at the NODES of steps, from which `interpolation` continues.
 
     Parameters
     ----------

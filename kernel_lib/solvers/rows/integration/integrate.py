@@ -55,7 +55,7 @@ class Lists(NamedTuple):
 
 
 class ChainRun:
-    """A row of balls from its first contact until all have parted for good.
+    """A row of balls from its first contact until all have parted.
 
     Attributes
     ----------
@@ -105,7 +105,7 @@ class ChainRun:
     def run(self, most: float) -> None:
         """Flights and contacts in turn, until no pair closes any more or `most` steps are tried.
 
-        What takes long in plain Python goes on compiled, once the loops are loaded.
+        What takes long in plain Python continues compiled, once the loops are loaded.
         """
         lists, work, why = self.lists, self._room(), FULL
         if self.fast:
@@ -183,7 +183,7 @@ class ChainRun:
                 states.append([])
                 continue
             if place >= 0:
-                # A step knows where it began and where it ended; a flight follows from there.
+                # A step has its beginning and its end; a flight follows from there.
                 at = place * wide + (0 if time == begins[place] else entries)
                 state = self._without_root(place, self.legs[at : at + entries])
             else:

@@ -33,7 +33,7 @@ class Cases(NamedTuple):
 
     `step` is the step that accuracy allows, `aim` a limit for one try, `landing` the contact
     (or -1) on whose kink the try shall end; `since` is when a closed contact closed, -1 for
-    an open one; `began` and `parted` tell its last touch; `energy` is that of the last flight.
+    an open one; `began` and `parted` are of its last touch; `energy` is that of the last flight.
     """
 
     lanes: int

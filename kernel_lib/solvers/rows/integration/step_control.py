@@ -15,7 +15,7 @@ from kernel_lib.state.tolerances import NEAR_KINK, SHORTEST_KINK, SLOW_LEAD
 __all__ = ["FINISHED", "KEPT", "STALE", "accept_step", "fly", "lands", "propose_step"]
 
 #: What came of a try, added up: the step was kept; the rates at the start must be computed
-#: again; all balls have parted for good.
+#: again; all balls have parted.
 KEPT, STALE, FINISHED = 1, 2, 4
 
 

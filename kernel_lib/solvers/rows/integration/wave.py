@@ -54,7 +54,7 @@ def compile_long_rows() -> None:
 
 
 class LongRow:
-    """A row of many balls from its first contact until all have parted for good.
+    """A row of many balls from its first contact until all have parted.
 
     Attributes
     ----------
@@ -126,7 +126,7 @@ class LongRow:
         self.state = [*placed, *rate, end]
         for i, begun in enumerate(since):
             if not math.isnan(begun):
-                # It left the window almost open, and goes on uniformly.
+                # It left the window almost open, and moves on uniformly.
                 rest = overlap[i] / -rate[i] if overlap[i] > 0 > rate[i] else 0.0
                 self.touches[i].append((begun, clock[i] + rest))
 

@@ -16,11 +16,11 @@ __all__ = ["DONE", "FULL", "row_loop"]
 #: What is compiled here, and how long that takes: `numerics.compile_notice`.
 COMPILES = "the loop of long rows, some 4 s"
 
-#: Why the loop returned: all have parted for good; no room for more openings and closings.
+#: Why the loop returned: all have parted; no room for more openings and closings.
 DONE, FULL = 0, 1
 
 STAGES = 12
-#: Contacts beside those that press, which are integrated with them.
+#: Contacts next to those that press, which are integrated with them.
 BESIDE = 2
 #: A step is expected to miss the tolerance by this factor, and changes by no more than these.
 SAFETY, SHRINK, GROW = 0.8, 0.2, 3.0
@@ -135,7 +135,7 @@ def row_loop(
     state: Any,
     events: Any,
 ) -> Any:
-    """Go on until all contacts are open for good, or `events` is full.
+    """Continue until all contacts stay open, or `events` is full.
 
     now : start and, afterwards, end; its entry is overwritten
     noise : closing speeds below it, left over, are none
@@ -168,7 +168,7 @@ def row_loop(
             return noted, tried, FULL
         for i in range(len(overlap)):
             if (i < first or i >= last) and overlap[i] > 0 and rate[i] < 0:
-                # It left the window almost open, and goes on uniformly.
+                # It left the window almost open, and moves on uniformly.
                 clock[i] -= overlap[i] / rate[i]
                 overlap[i] = 0.0
                 events[2 * noted], events[2 * noted + 1] = -float(i + 1), clock[i]
