@@ -1,6 +1,6 @@
 """Carom's physics: what really happens when things collide.
 
-A scene is what exists, a solver is who advances time, a run is what comes of it:
+A scene is what exists, a solver is what advances time, a run is what comes of it:
 
     import kernel_lib as kl
     scene = kl.Scene([kl.Ball((0, 5), (4, 1), radius=1, mass=1)], [kl.Plane((0, 0), (0, 1))],
