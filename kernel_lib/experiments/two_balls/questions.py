@@ -7,6 +7,7 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
+from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Spot, Way
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.experiments.two_balls import texts
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
@@ -268,6 +269,34 @@ def _way_slots(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+#: Length, m, of the longest arrow of a picture, and height over the upper ball between two.
+LONGEST, ROW = 2.0, 0.5
+
+
+def _way_picture(values: Values, runs: Runs) -> Picture:
+    """What both bring, and below it what is left of it, as arrows of one scale."""
+    run, seen = runs["exact"], meeting(runs)
+    assert seen is not None  # the question fits
+    shown = run.at(_first_meeting(values, runs).verdict)
+    middle = float(shown.position[:2, 0] @ seen.masses) / sum(seen.masses)
+    top = float(shown.position[0, 1]) + max(ball.radius for ball in run.scene.balls[:2])
+    one, two = _momenta(seen)
+    rest = sum(seen.masses) * _pair_speed(seen)
+    unit = LONGEST / max(one, two)
+
+    def arrow(size: float, row: int, ball: int | None) -> Mark:
+        text, y = figure(abs(size), "kg m/s"), top + row * ROW
+        if size == 0:
+            return Spot((middle, y), text=text)
+        return Way(((middle, y), (middle + size * unit, y)), arrow=True, text=text, ball=ball)
+
+    told = [figure(abs(size), "kg m/s") for size in (one, two, rest)]
+    return Picture(
+        f"The lorry brought {told[0]}, the car {told[1]} the other way: {told[2]} is left.",
+        (arrow(one, 2, 0), arrow(-two, 2, 1), arrow(rest, 1, None)),
+    )
+
+
 WAY = Guess(
     _way_asked,
     "choice",
@@ -280,6 +309,7 @@ WAY = Guess(
     name="way",
     act=2,
     decisive=_first_meeting,
+    picture=_way_picture,
 )
 
 
@@ -291,6 +321,9 @@ TURNS = (
 
 #: rad/s, from which on one sees that a pair turns; below which it does not.
 TURNING, UNTURNED = 0.2, 1e-9
+
+#: °, from which on an angle is a half turn, up to what a frame leaves of it.
+HALF = 179.9
 
 
 def _turn_asked(values: Values, runs: Runs) -> str:
@@ -336,6 +369,44 @@ def _half_a_turn(values: Values, runs: Runs) -> Decisive:
     return Decisive((time,), min(end, time + turned))
 
 
+def _turned(runs: Runs, start: float, end: float) -> tuple[float, float, tuple[float, float]]:
+    """The direction from puck 1 to puck 2 at both times, °, and the middle of the pair, m."""
+    run, angles = runs["glued"], []
+    for time in (start, end):
+        x, y = run.at(time).position[1] - run.at(time).position[0]
+        angles.append(math.degrees(math.atan2(y, x)))
+    turned = (angles[1] - angles[0] + 180) % 360 - 180
+    if abs(turned) > HALF:  # the side from which a half turn comes
+        turned = math.copysign(turned, _rate(runs))
+    mass = np.array([ball.mass for ball in run.scene.balls])
+    x, y = mass @ run.at(end).position / mass.sum()
+    return angles[0], angles[0] + turned, (float(x), float(y))
+
+
+def _turn_picture(values: Values, runs: Runs) -> Picture:
+    """The pair where it met, and by how much the line through both centres has turned."""
+    run, look = runs["glued"], _half_a_turn(values, runs)
+    (start,), end = look.moments, look.verdict
+    met, now = (run.at(time).position for time in (start, end))
+    rings = [
+        Ring((float(place[0]), float(place[1])), ball.radius, ball=i)
+        for i, (place, ball) in enumerate(zip(met, run.scene.balls, strict=True))
+    ]
+    line = tuple((float(x), float(y)) for x, y in now)
+    if _turn(values, runs) == "none":
+        return Picture(
+            "The line through both centres keeps its direction.",
+            (*rings, Way(line, text="not turned")),
+        )
+    first, last, middle = _turned(runs, start, end)
+    text = f"turned {figure(round(abs(last - first)), '°')}"
+    radius = max(ball.radius for ball in run.scene.balls)
+    return Picture(
+        f"The line through both centres {text} {_turn(values, runs)}.",
+        (*rings, Angle(middle, first, last, 1.5 * radius, text=text)),
+    )
+
+
 TURN = Guess(
     _turn_asked,
     "choice",
@@ -350,6 +421,7 @@ TURN = Guess(
     name="turn",
     act=3,
     decisive=_half_a_turn,
+    picture=_turn_picture,
 )
 
 

@@ -154,7 +154,7 @@ experiment = Experiment(
         into=("along the line of centres", "along the line"),
         out=("along the line of centres", "along the line"),
         along=("across the line", "across it"),
-        acts=(1, 3),
+        acts=(1,),
     ),
     presets=PRESETS,
     acts=ACTS,

@@ -7,6 +7,7 @@ import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
 import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
+import { hasParts } from "../stage/arrows/velocity_parts.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
@@ -224,9 +225,9 @@ function settle(view) {
 
 // The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
 // as one decides, else the end of what was asked.
-function explainedAt({ own, sheet, judgement }) {
+function explainedAt({ own, sheet, judgement, act }) {
   const { moments = [], end = 0 } = own?.decided ?? judgement ?? {};
-  return (sheet.at_contact.into.length ? moments.findLast((moment) => moment <= end) : null) ?? end;
+  return (hasParts(sheet.at_contact, act) ? moments.findLast((moment) => moment <= end) : null) ?? end;
 }
 
 // The question of the same act that has not been answered on this page, if there is one.

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import numpy as np
 import pytest
 
 from kernel_lib.experiments.two_balls import experiment
@@ -11,6 +12,7 @@ from tests.experiments.verdicts import asked_at, question_at, told_of
 
 PRESETS = {preset.name: preset.values for preset in experiment.presets}
 COUNTING = PRESETS["Counting to π"]
+GLUED = {**OFF_CENTRE, "glued": True, "duration": 4.0}
 
 
 @pytest.mark.parametrize(
@@ -115,3 +117,35 @@ def test_pucks_are_flat_discs() -> None:
     assert found["glued"].spin[-1, 0] == pytest.approx(1.6 / 3, rel=1e-9)
     assert found["glued"].contacts.energy_lost[0] == pytest.approx(3.573, abs=1e-3)
     assert found["exact"].contacts.energy_lost[0] == pytest.approx(3.36, abs=1e-9)
+
+
+def marks_of(told: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+    return [mark for mark in told["picture"]["marks"] if mark["mark"] == kind]
+
+
+def test_the_arrows_of_the_picture_add_up_to_the_pair_s_momentum() -> None:
+    (lorry, car, rest) = (
+        mark["points"][1][0] - mark["points"][0][0]
+        for mark in marks_of(question_at(experiment, "way", **LORRY_AND_CAR), "way")
+    )
+    assert rest == pytest.approx(lorry + car)
+    assert (lorry / 6, rest / 2) == pytest.approx((-car / 4, lorry / 6))
+    still = question_at(experiment, "way", **{**LORRY_AND_CAR, "vx2": -6.0})
+    assert [mark["text"] for mark in marks_of(still, "spot")] == ["0 kg m/s"]
+
+
+@pytest.mark.parametrize("y2", [0.8, -1.6])
+def test_the_angle_of_the_picture_is_what_the_spin_turns_until_its_end(y2: float) -> None:
+    told = question_at(experiment, "turn", **{**GLUED, "y2": y2})
+    (angle,) = marks_of(told, "angle")
+    glued = runs(experiment.check({**GLUED, "y2": y2}))["glued"]
+    turned = np.degrees(glued.spin[-1, 0]) * (told["end"] - told["moments"][0])
+    assert angle["end"] - angle["start"] == pytest.approx(turned)
+    one, two = (np.array(ring["at"]) for ring in marks_of(told, "ring"))
+    assert np.linalg.norm(one - two) == pytest.approx(2.0), "they touch where they are ringed"
+
+
+def test_a_pair_that_does_not_turn_has_no_angle() -> None:
+    told = question_at(experiment, "turn", **{**GLUED, "y2": 0.0})
+    assert [mark["text"] for mark in marks_of(told, "way")] == ["not turned"]
+    assert marks_of(told, "angle") == []

@@ -19,13 +19,16 @@ const MEASURED = 12; // impacts of a run, the first ones, which share one scale
 const MOST_WITH_NAMES = [2, 1]; // balls, on a wide pane and a narrow one; others have numbers
 const LANE = 8; // pixels between arrows that go towards each other
 
+/** Whether an act, a number or all of them, shows the parts of a velocity. */
+export function hasParts({ into = [], acts = [] } = /** @type {any} */ ({}), act) {
+  return into.length > 0 && (!acts.length || typeof act !== "number" || acts.includes(act));
+}
+
 /**
  * Whether the parts of an impact stand on the stage in place of the velocities of a run.
  */
 export function partsStand(stage, run, look) {
-  const { into = [], acts = [] } = look.atContact ?? {};
-  const asked = into.length && (!acts.length || typeof look.act !== "number" || acts.includes(look.act));
-  if (!asked || run !== look.runs[0] || stage.reference !== "room") return null;
+  if (!hasParts(look.atContact, look.act) || run !== look.runs[0] || stage.reference !== "room") return null;
   return standingImpacts(run, look);
 }
 

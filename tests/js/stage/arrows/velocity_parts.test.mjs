@@ -9,7 +9,7 @@ import { newRecorder, sameAsBefore } from "../../recorder.mjs";
 import { latestImpact, partsAt } from "../../../../kernel_lib/page/run/contacts/parts.js";
 import { standingImpacts } from "../../../../kernel_lib/page/stage/arrows/standing.js";
 import { toldOf } from "../../../../kernel_lib/page/stage/arrows/told.js";
-import { paintVelocityParts, partsScale, partsStand }
+import { hasParts, paintVelocityParts, partsScale, partsStand }
   from "../../../../kernel_lib/page/stage/arrows/velocity_parts.js";
 import { shareWithin } from "../../../../kernel_lib/page/stage/arrows/within.js";
 
@@ -118,4 +118,10 @@ test("what is gone is dashed with a hollow head, what stays is solid, what is ze
   assert.ok(lines.some((line, k) => line.startsWith("arc") && lines[k + 1] === "fillStyle = normal"));
   assert.ok(lines.some((line) => line.startsWith("fillText 10 → 0 m/s")));
   assert.ok(lines.some((line) => line.startsWith("fillText 2 → 2 m/s")));
+});
+
+test("only the acts that want them have parts, and so stand at their contact", () => {
+  const [all, first] = [NAMES, { ...NAMES, acts: [1] }];
+  assert.deepEqual([hasParts(all, 3), hasParts(first, 1), hasParts(first, 3), hasParts(first, "all"), hasParts({}, 1)],
+    [true, true, false, true, false]);
 });
