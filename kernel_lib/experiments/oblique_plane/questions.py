@@ -11,8 +11,9 @@ from kernel_lib.experiments.oblique_plane import texts
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
 from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
 from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
+from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.texts import Idea, Option
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["FLAT", "LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
@@ -304,6 +305,52 @@ def _own_roughness(values: Values, guess: float) -> dict[str, Values]:
     return {"yours": {"friction": guess}, enough: {"friction": values["slope"]}}
 
 
+#: Length, m, of the longest arrow of a picture.
+LONGEST = 3.0
+
+
+def _arrow(
+    run: Trajectory, at: Floats, parts: tuple[float, float], text: str, name: str = ""
+) -> Way:
+    """An arrow of a picture from a place.
+
+    parts : m, up along the slope and out of it
+    name : of the run whose hue it has
+    """
+    out = np.array(run.scene.walls[0].normal)
+    end = at + parts[0] * np.array([out[1], -out[0]]) + parts[1] * out
+    points = ((float(at[0]), float(at[1])), (float(end[0]), float(end[1])))
+    return Way(points, arrow=True, text=text, run=name)
+
+
+def _rubs(run: Trajectory, until: float) -> float:
+    """The force of friction on a lump that was set down at rest, N: what its weight pulls and its
+    speed does not show."""
+    speed = abs(float(along(run, run.at(until).velocity[:1])[0]))
+    return round(weight(run)[0] - run.scene.balls[0].mass * speed / until, 6) + 0.0
+
+
+def _roughness_picture(values: Values, runs: Runs) -> Picture:
+    """The weight along the slope and into it, and the friction that holds the lump, in one scale:
+    the same for every roughness that is tried."""
+    run = runs["lump"]
+    pull, press = weight(run)
+    at, unit = run.position[0, 0], LONGEST / math.hypot(pull, press)
+    forces = {
+        f"pull {figure(pull, 'N')}": (-pull, 0.0),
+        f"press {figure(press, 'N')}": (0.0, -press),
+        f"needed {figure(pull, 'N')}": (pull, 0.0),
+    }
+    return Picture(
+        f"The weight pulls with {figure(pull, 'N')} and presses with {figure(press, 'N')}; to hold "
+        f"the lump, friction needs {figure(pull, 'N')}, μ = {figure(_limit(runs))}.",
+        tuple(
+            _arrow(run, at, (unit * one, unit * other), text)
+            for text, (one, other) in forces.items()
+        ),
+    )
+
+
 ROUGHNESS = Guess(
     _roughness_asked,
     "number",
@@ -322,6 +369,7 @@ ROUGHNESS = Guess(
     act=2,
     decisive=_two_seconds,
     own_run=_own_roughness,
+    picture=_roughness_picture,
 )
 
 
@@ -396,6 +444,22 @@ def _lumps_slots(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+def _lumps_picture(values: Values, runs: Runs) -> Picture:
+    """Pull and friction of both lumps, in one scale."""
+    end = _two_seconds(values, runs).verdict
+    unit = LONGEST / max(weight(run)[0] for run in runs.values())
+    marks, told = [], []
+    for name, run in runs.items():
+        pull, rubs = weight(run)[0], _rubs(run, end)
+        words = (f"pull {figure(pull, 'N')}", f"friction {figure(rubs, 'N')}")
+        at = run.position[0, 0]  # where no arrow of a velocity lies on these
+        for size, text in zip((-pull, rubs), words, strict=True):
+            if abs(size) > STILL:
+                marks.append(_arrow(run, at, (unit * size, 0.0), text, name))
+        told.append(f"{figure(run.scene.balls[0].mass, 'kg')}: {', '.join(words)}.")
+    return Picture(" ".join(told), tuple(marks))
+
+
 TWO_LUMPS = Guess(
     _lumps_asked,
     "choice",
@@ -408,6 +472,7 @@ TWO_LUMPS = Guess(
     name="lumps",
     act=2,
     decisive=_two_seconds,
+    picture=_lumps_picture,
 )
 
 
@@ -490,6 +555,20 @@ def _after_the_landings(values: Values, runs: Runs) -> Decisive:
     return Decisive((lands,), min(lands + 0.5, float(values["duration"])))
 
 
+def _least_picture(values: Values, runs: Runs) -> Picture:
+    """Of each landing the speed into the slope, in one scale, and what it cost."""
+    taken = _taken(runs)
+    unit = LONGEST / max(into for _, into in taken.values())
+    marks = []
+    for letter, (energy, into) in taken.items():
+        run = runs[letter]
+        at = run.at(float(run.contacts.of_kind("impact").time[0])).position[0]
+        text = f"{letter}: {figure(energy, 'J')} lost"
+        marks.append(_arrow(run, at, (0.0, -unit * into), text, letter))
+    told = (f"{one} lost {figure(energy, 'J')}" for one, (energy, _) in taken.items())
+    return Picture(f"Arrows show the speeds into the slope. {', '.join(told)}.", tuple(marks))
+
+
 LEAST = Guess(
     _least_asked,
     "choice",
@@ -502,4 +581,5 @@ LEAST = Guess(
     name="least",
     act=3,
     decisive=_after_the_landings,
+    picture=_least_picture,
 )

@@ -134,6 +134,7 @@ experiment = Experiment(
         into=("into the slope", "into it"),
         out=("out of the slope", "out of it"),
         along=("along the slope", "along it"),
+        acts=(1,),
         energy_acts=(1,),
         lost="lost as heat",
     ),

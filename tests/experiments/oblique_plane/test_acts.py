@@ -102,3 +102,37 @@ def test_letters_stand_in_their_order_and_have_the_names_of_ideas() -> None:
     told = question_at(experiment, **experiment.acts[2].values, **swapped)
     assert told["options"] == ["flattest", "slowest", "between"]
     assert told["truth"] == "flattest"
+
+
+def arrows_of(name: str, **values: Any) -> list[np.ndarray]:
+    """The arrows of a picture, m, to the right and upwards."""
+    marks = question_at(experiment, name, **values)["picture"]["marks"]
+    return [np.subtract(*reversed(mark["points"])) for mark in marks]
+
+
+@pytest.mark.parametrize("friction", [0.0, 0.1, 0.6])
+def test_the_friction_of_the_picture_holds_the_lump_whatever_roughness_is_tried(
+    friction: float,
+) -> None:
+    pull, press, needed = arrows_of("roughness", **{**LUMP, "friction": friction})
+    weight = pull + press
+    assert weight[0] == pytest.approx(0.0) and weight[1] < 0, "both parts of the weight"
+    assert needed == pytest.approx(-pull)
+    assert np.linalg.norm(needed) / np.linalg.norm(press) == pytest.approx(0.4), "the slope"
+
+
+def test_the_picture_of_two_lumps_has_one_scale_and_no_rest_for_what_lies_still() -> None:
+    lumps = {"mass": 1.0, "mass_2": 5.0, "friction": 0.25, "friction_2": 0.6, "slope": 0.4}
+    one, rubs, other, holds = arrows_of("lumps", scene="two lumps at rest", **lumps)
+    assert other == pytest.approx(5 * one)
+    assert holds == pytest.approx(-other), "it stays"
+    assert rubs == pytest.approx(-0.25 / 0.4 * one), "it slides"
+
+
+def test_the_arrows_of_three_landings_are_as_long_as_their_speeds_into_the_slope() -> None:
+    values = experiment.check(experiment.acts[2].values)
+    arrows = arrows_of("least", **experiment.acts[2].values)
+    into = [values[f"speed_{one}"] * np.sin(np.radians(values[f"angle_{one}"])) for one in "abc"]
+    lengths = np.linalg.norm(arrows, axis=1)
+    assert lengths / lengths[0] == pytest.approx(np.array(into) / into[0])
+    assert all(arrow[1] < 0 for arrow in arrows)
