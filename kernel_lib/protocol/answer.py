@@ -17,7 +17,7 @@ from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.description import aside_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
-from kernel_lib.protocol.guess import judgements_of, too_close
+from kernel_lib.protocol.guess import judgements_of, told_of, too_close
 from kernel_lib.protocol.own_run import own_runs_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.playable import Playable
@@ -155,6 +155,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         for one in experiment.challenges
     ]
     message["guesses"] = judgements_of(experiment, values, runs)
+    message["further"] = told_of(experiment.further, values, runs)
     message["too_close"] = too_close(experiment, values, runs)
     message["class_answers"] = class_answers(lesson, values)
     left = left_on_chart(experiment, values, runs)

@@ -97,7 +97,9 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
         ]
         for one in found[name]:
             one.pop("cases", None)
-            one |= {"after": vars(one["after"])} if one.get("after") else {}
+            if one.get("after"):
+                after = one["after"]
+                one["after"] = {"name": after} if isinstance(after, str) else vars(after)
             if "shown" in one:
                 one["shown"] = experiment.check({**one["values"], **one["shown"]})
             if "values" in one:

@@ -1,18 +1,19 @@
 """What a page needs to judge a guess, as data that travels with the picture; and how it judges."""
 
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import fields
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure, guessed
-from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
+from kernel_lib.experiments.experiment import Experiment, Guess, Judgement, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.description import question_told
 
-__all__ = ["as_told", "judgement_of", "judgements_of", "picture_told", "too_close", "verdict_of"]
+__all__ = ["as_told", "judgement_of", "judgements_of", "picture_told", "told_of", "too_close"]
+__all__ += ["verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
@@ -28,8 +29,13 @@ def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | N
 def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[Told]:
     """All questions that fit these values, in their order: what is asked, what is said, and the
     decisive moments."""
+    return told_of(experiment.all_questions(), values, runs)
+
+
+def told_of(questions: Iterable[Guess], values: Values, runs: Runs) -> list[Told]:
+    """Those of the questions that fit these values, as `judgements_of` tells them."""
     found = []
-    for one in experiment.all_questions():
+    for one in questions:
         if one.can_be_asked(values, runs):
             seen = one.decisive(values, runs)
             told = question_told(one) | one.at_present(values, runs)

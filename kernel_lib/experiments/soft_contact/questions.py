@@ -1,11 +1,14 @@
 """Questions of lesson 06: what share of its speed does a ball keep from another height?"""
 
 import math
+from functools import lru_cache
+from typing import Any
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, PLACES, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
@@ -17,9 +20,9 @@ from kernel_lib.experiments.soft_contact.materials import (
 )
 from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Idea, Option
 
-__all__ = ["GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
+__all__ = ["AS_FAR_THERE", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
 LESS, SAME, MORE = (
     Option("less", "A smaller share."),
@@ -197,6 +200,74 @@ RUBBER_QUESTION = Guess(
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,
+)
+
+
+#: How near the height must come, as a part of it.
+CLOSE = 0.1
+
+
+def _there(values: Values) -> float:
+    """The free fall of another planet than that of the present drop, m/s²."""
+    moon, mars, *_ = PLACES
+    return mars if values["gravity"] == moon else moon
+
+
+def _same_hit(values: Values) -> float:
+    """From what height, m, a ball hits there as fast as from 1 m on Earth."""
+    return FROM_ONE_METRE**2 / (2 * _there(values))
+
+
+@lru_cache(maxsize=64)
+def _dropped(told: tuple[tuple[str, Any], ...]) -> tuple[float, float]:
+    return _hit(drop(dict(told)))
+
+
+def _kept_from(values: Values, part: float) -> tuple[float, float]:
+    """Speed of the hit there, m/s, and the share kept, from this part of the right height."""
+    fall = part * _same_hit(values) / CM
+    return _dropped(tuple({**values, "gravity": _there(values), "height": fall}.items()))
+
+
+def _margin_there(values: Values, runs: Runs) -> float:
+    """Exact, as far as a drop from there keeps the share, and a lower and a higher one do not."""
+    far = _from_one_metre(values)
+    if values["material"] != RUBBER or far > MOST_KEPT:
+        return 0.0
+    low, same, high = (_kept_from(values, part)[1] for part in (0.5, 1.0, 2.0))
+    proved = abs(same - far) < ALIKE and low > far + ALIKE and high < far - ALIKE
+    return math.inf if proved else 0.0
+
+
+def _slots_there(values: Values, runs: Runs) -> dict[str, str]:
+    height = _same_hit(values)
+    slots = {
+        "height": figure(height, "m"),
+        "far": percent(_from_one_metre(values)),
+        "down": figure(_kept_from(values, 1.0)[0], "m/s"),
+    }
+    for name, part in (("half", 0.5), ("twice", 2.0)):
+        slots[name] = figure(part * height, "m")
+        slots[f"{name}_kept"] = percent(_kept_from(values, part)[1])
+    return slots
+
+
+AS_FAR_THERE = Guess(
+    lambda values, runs: (
+        f"From 1 m on Earth it keeps {percent(_from_one_metre(values))} of its speed.\n"
+        f"From what height must you drop it{PLACES[_there(values)]} to keep as much?"
+    ),
+    "number",
+    truth=lambda values, runs: _same_hit(values),
+    texts=texts.AS_FAR_THERE,
+    slots=_slots_there,
+    ideas=lambda values, runs: (Idea("height", 1.0),),
+    within=lambda values, runs: CLOSE * _same_hit(values),
+    margin=_margin_there,
+    unit="m",
+    minimum=0.0,
+    maximum=100.0,
+    name="as_far_there",
 )
 
 

@@ -22,6 +22,7 @@ from kernel_lib.experiments.soft_contact.drops import runs, scene
 from kernel_lib.experiments.soft_contact.law import contact_law, speeds
 from kernel_lib.experiments.soft_contact.published import published_contacts
 from kernel_lib.experiments.soft_contact.questions import (
+    AS_FAR_THERE,
     GAME_QUESTION,
     RUBBER_QUESTION,
     STEEL_QUESTION,
@@ -149,6 +150,7 @@ experiment = Experiment(
     published=published_contacts(),
     guess=RUBBER_QUESTION,
     questions=(STEEL_QUESTION, GAME_QUESTION),
+    further=(AS_FAR_THERE,),
     acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Steel on steel", "A game's ball", "beside", "sound"),

@@ -1,9 +1,9 @@
 """What verdicts of lesson 06 say, by what was pressed and what is right."""
 
-from kernel_lib.experiments.teaching.texts import Texts
+from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["GAME_BALL", "GAME_STEPS", "RUBBER_BALL", "RUBBER_STEPS", "STEEL_BALL"]
-__all__ += ["STEEL_STEPS"]
+__all__ = ["AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "RUBBER_BALL", "RUBBER_STEPS"]
+__all__ += ["STEEL_BALL", "STEEL_STEPS"]
 
 _HEADS = dict.fromkeys(("less", "same", "more"), "It kept {share} of its speed")
 
@@ -27,6 +27,19 @@ RUBBER_BALL = Texts(
         "{far}. The faster rubber is squeezed, the more energy turns into heat.",
         ("more", "same"): "The height alone does not count. It fell {height}{there}, so it hit at "
         "{down} as on Earth. The same hit keeps the same share.",
+    },
+)
+
+AS_FAR_THERE = Texts(
+    {"": "From {height}"},
+    {"": "Right: from {height} it hits at {down}, as from 1 m on Earth, and keeps {far} again."},
+    {
+        "height": "You kept the height. Keep the *speed*: from {height} it hits at {down}, as from "
+        "1 m on Earth.",
+        LESS: "Too low: it hits more slowly and keeps more, {half_kept} from {half}. From "
+        "{height} it hits at {down}, as from 1 m on Earth.",
+        MORE: "Too high: it hits faster and keeps less, {twice_kept} from {twice}. From {height} "
+        "it hits at {down}, as from 1 m on Earth.",
     },
 )
 

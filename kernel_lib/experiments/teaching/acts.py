@@ -53,7 +53,8 @@ class Act:
     panel : out of PANELS: what it opens by itself
     beside : out of PANELS: what it opens beside that; of curves the second one gives way
     cases : of its questions, from which *Another one* draws
-    after : what follows two right answers
+    after : what follows two right answers: a line, or the name of one of the experiment's
+        `further` questions, which is judged
     contrast : name of a set-up with two runs side by side, and a question of this act about what
         differs in them; offered after a verdict, before the law
     words_tell : why the words of its questions may tell the answer; "": they must not
@@ -67,7 +68,7 @@ class Act:
     panel: str = ""
     beside: str = ""
     cases: tuple[Case, ...] = ()
-    after: After | None = None
+    after: After | str | None = None
     contrast: str = ""
     words_tell: str = ""
 

@@ -1,8 +1,9 @@
 // What an act offers beside another question: after two right answers one step further, a line to write
-// and one answer to compare it with; after two wrong ones an example, step by step.
+// and one answer to compare it with, or a number that is judged; after two wrong ones an example, step by step.
 
-import { element, setText } from "../base/dom.js";
+import { element, setSentence, setText } from "../base/dom.js";
 import { typedNumber } from "../base/typed_number.js";
+import { guessIn, verdictOf } from "./verdict.js";
 import { say } from "../words/say.js";
 
 const STEP_EACH = 2000; // ms between two lines of an example
@@ -76,7 +77,8 @@ function open(part) {
   part.button.setAttribute("aria-expanded", "true");
   part.button.hidden = true;
   part.box.hidden = false;
-  if (part.kind === "after") openLine(part);
+  if (part.kind === "after" && part.after.verdicts) openNumber(part);
+  else if (part.kind === "after") openLine(part);
   else openSteps(part);
 }
 
@@ -86,6 +88,31 @@ function openLine({ after, box, keep, own }) {
   box.append(element("p", {}, after.question), line,
     element("details", {}, element("summary", {}, say("further.model")), element("p", {}, after.model)));
   line.focus({ preventScroll: true });
+}
+
+/**
+ * What is said of a number that was typed. Pure.
+ * @param {string} given
+ * @param {any} asked the question, with its truth and verdicts
+ * @returns {string}
+ */
+export function saidOfNumber(given, asked) {
+  const { guess, problem } = guessIn(given, asked);
+  return problem ?? verdictOf(asked, asked, guess).text;
+}
+
+function openNumber({ after, box, keep, own }) {
+  const said = element("p", { role: "status" });
+  const number = element("input", { type: "text", inputmode: "decimal", maxlength: "12", autocomplete: "off", value: own,
+    class: "carom-blank", "aria-label": say("guess.in", { unit: after.unit }),
+    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); check(); } } });
+  const check = () => {
+    keep(number.value);
+    setSentence(said, saidOfNumber(number.value, after));
+  };
+  box.append(element("p", {}, after.question.replace("\n", " ")), element("p", {}, number, ` ${after.unit}`),
+    element("div", { class: "carom-panel-foot" }, element("button", { type: "button", onclick: check }, say("exercise.check"))), said);
+  number.focus({ preventScroll: true });
 }
 
 // The lines come by themselves; a tap hurries the next one.

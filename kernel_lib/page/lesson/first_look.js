@@ -30,7 +30,9 @@ export function takeTurn(model, message, first, place) {
   const before = guess.record;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
-  const { after, contrast = "", draws = null } = askingAct(model) ?? {};
+  const { after: offered, contrast = "", draws = null } = askingAct(model) ?? {};
+  // A number to find is judged at the values of the picture; at some there is none.
+  const after = offered?.name ? message.further?.find(({ name }) => name === offered.name) ?? null : offered;
   Object.assign(guess, { after, contrast, draws });
   guess.calm = model.look.calm;
   guess.end = model.judgement?.end ?? 0;

@@ -16,6 +16,19 @@ function unasked(close, more = {}) {
   return model.guess.unasked;
 }
 
+test("the number of one step further comes with the picture; without it there is no such step", () => {
+  const number = { name: "as_far", verdicts: [] };
+  const after = (offered, further) => {
+    const model = Object.assign(newModel({ ...SHEET, acts: [{ after: offered }] }, {}), { values: {}, guess: { record: null } });
+    takeTurn(model, { guesses: [], further }, false, null);
+    return model.guess.after;
+  };
+  assert.equal(after({ name: "as_far" }, [{ name: "other" }, number]), number);
+  assert.equal(after({ name: "as_far" }, []), null);
+  assert.equal(after({ name: "as_far" }, undefined), null, "of an answer that was computed before");
+  assert.deepEqual(after({ question: "Why?", model: "So." }, []), { question: "Why?", model: "So." });
+});
+
 test("an answer that is not clear is told from a question that makes no sense", () => {
   assert.equal(unasked(["high"]), "close");
   assert.equal(unasked([]), "unfit");
