@@ -20,6 +20,7 @@ from kernel_lib.protocol.files import parts_of_file
 from kernel_lib.protocol.guess import judgements_of, told_of, too_close
 from kernel_lib.protocol.own_run import own_runs_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
+from kernel_lib.protocol.pictures.room import room_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
 
@@ -136,6 +137,16 @@ def _dress(
             header["caption"] = asdict(captions[header["name"]])
 
 
+def _make_room(
+    experiment: Experiment, values: Values, runs: Runs, headers: list[dict[str, Any]]
+) -> None:
+    """Puts into the header of a run what is in view before it is seen."""
+    lasting = next((one for one in experiment.parameters if one.name == experiment.lasts), None)
+    lasts = float(values[lasting.name]) if lasting and lasting.unit == "s" else 0.0
+    for header in headers:
+        header["room"] = room_of(header, runs[header["name"]].scene.balls, lasts)
+
+
 def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     experiment, values = lesson.experiment, asked.values
     part = int(json.loads(asked.arguments).get("part", 0))
@@ -146,6 +157,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     if ends:
         message["parts"] = {"part": part, "of": len(ends)}
     _dress(experiment, values, runs, header["runs"])
+    _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"notes": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [

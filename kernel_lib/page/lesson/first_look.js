@@ -14,6 +14,7 @@ import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
 import { aloneInWords, newLook, ownOf, goesOnFromOwn, waitsForOwn } from "./own_run.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
+import { standing } from "../run/standing.js";
 import { slowSpeed } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
@@ -77,11 +78,12 @@ export function showRuns({ calm, model, stage }) {
   setStageRuns(stage, onStage(model), calm, flagRoom(model));
 }
 
-// The runs to draw: all, or one alone while their rival answers must not be told apart.
+// The runs to draw: their starts alone until they are let go, and one alone while their rival answers must not be told apart.
 function onStage(model) {
   const own = ownOf(model);
   if (own) return own.runs;
-  return model.guess?.turn === "ask" && model.guess.speeds ? model.runs.slice(0, 1) : model.runs;
+  const runs = model.guess?.turn === "ask" && model.guess.speeds ? model.runs.slice(0, 1) : model.runs;
+  return model.covered && !model.first ? runs.map(standing) : runs;
 }
 
 // The height in metres that the stage has room for as long as a flag stands on it, or null.

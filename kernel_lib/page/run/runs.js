@@ -68,6 +68,8 @@ import { framed } from "./frames.js";
  * @property {Float32Array} contact_lost J
  * @property {Float32Array} contact_energy J
  * @property {Float64Array} contact_duration s
+ * @property {{ low: number[], high: number[], fastest: number }} [room] what is in view before it is seen, m; m/s
+ * @property {boolean} [stands] whether it is a start alone, as `standing.js` makes it
  * @property {number} frames
  * @property {Float64Array} time s; one a frame, see `frames.js`
  * @property {Float64Array} position m; by frame, ball, axis

@@ -39,7 +39,7 @@ function measureBox(stage) {
     stage.box = boxOnPicture(stage.frame, stage.boxInSpace);
   } else {
     const boxes = stage.runs.map((run, k) => sweptBox(stage, run, shiftsNow(stage)[k]));
-    stage.box = sharedBox(boxes, standApart(stage.runs));
+    stage.box = sharedBox(boxes, standApart(stage.runs) || stage.runs.some((run) => run.stands));
   }
   // A histogram stands at the right, if the lesson has one.
   const room = stage.aside * (stage.box.right - stage.box.left);

@@ -13,10 +13,14 @@ const LARGEST_BALL = 0.3;
 const OUTLIER = 1.5;
 
 /**
- * The box that a run's balls sweep over: { left, right, bottom, top } in metres.
+ * The box that a run's balls sweep over, of a start alone its room: { left, right, bottom, top } in metres.
  * @param {Run} run
  */
 export function runBox(run) {
+  if (run.stands && run.room) {
+    const { low, high } = run.room;
+    return { left: low[0], right: high[0], bottom: low[1], top: high[1] };
+  }
   const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
   for (let k = 0; k < run.frames; k += 1) {
     for (let ball = 0; ball < run.balls; ball += 1) {
@@ -34,7 +38,7 @@ export function runBox(run) {
 /**
  * One box around several; a run that flies far off does not shrink the others to dots.
  * @param {Box[]} boxes
- * @param {boolean} [whole] whether they stand next to each other, so that each counts whole
+ * @param {boolean} [whole] whether they stand next to each other, or are rooms, so that each counts whole
  */
 export function sharedBox(boxes, whole = false) {
   const kept = boxes.filter((box) => Number.isFinite(box.left) && Number.isFinite(box.top));

@@ -89,6 +89,11 @@ export function viewInWords({ azimuth, elevation }) {
 export function boxInSpace(runs) {
   const [low, high] = [[Infinity, Infinity, Infinity], [-Infinity, -Infinity, -Infinity]];
   for (const run of runs) {
+    const ends = run.stands && run.room ? [run.room.low, run.room.high] : [];
+    for (const [axis, value] of ends.flatMap((end) => [...end.entries()])) {
+      low[axis] = Math.min(low[axis], value);
+      high[axis] = Math.max(high[axis], value);
+    }
     const count = run.frames * run.balls;
     for (let at = 0; at < count; at += 1) {
       const radius = run.radii[at % run.balls];

@@ -43,9 +43,9 @@ class Start:
     number : its place among the runs
     place, velocity : (n, 2) m, m/s
     radii : (n,) m
-    spinning : (n,) whether a ball turns at any moment
-    fastest : m/s, of any ball at any moment
-    box : left, right, bottom, top of what its balls and strings sweep over, m
+    spinning : (n,) whether a ball turns at any moment; where a question is open, at the start
+    fastest : m/s, of any ball at any moment, or of what is in its room
+    box : left, right, bottom, top of what its balls and strings sweep over, or its room, m
     facts : its header
     """
 
@@ -67,13 +67,14 @@ def first_view(
     Parameters
     ----------
     picture, block : message and numbers of an answer of the kind "picture"
-    guess : the question of the sheet; while it is open its flag has room, and of rows whose rivals
-        must not be told apart one stands alone
+    guess : the question of the sheet; while it is open the view is fitted to what is given, its
+        flag has room, and of rows whose rivals must not be told apart one stands alone
     """
     alone = guess is not None and guess["kind"] == "speeds"
     places = range(1 if alone else len(picture["runs"]))
-    starts = [_start(picture, block, place) for place in places]
-    left, right, bottom, top = _shared([one.box for one in starts])
+    given = guess is not None and all("room" in run for run in picture["runs"])
+    starts = [_start(picture, block, place, given) for place in places]
+    left, right, bottom, top = _shared([one.box for one in starts], math.inf if given else OUTLIER)
     if guess is not None and guess["kind"] == "flag":
         top = max(top, guess["maximum"])
     right += picture.get("aside", 0.0) * (right - left)
@@ -99,8 +100,10 @@ def knots_in(picture: Mapping[str, Any], block: bytes, place: int) -> Pieces:
     )  # fmt: skip
 
 
-def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
+def _start(picture: Mapping[str, Any], block: bytes, number: int, given: bool) -> Start:
     facts = facts_in(picture, number)
+    if given:
+        return _standing(facts, knots_in(picture, block, number), number)
     contacts = arrays_in(picture, block, number)["contact_time"]
     knots = knots_in(picture, block, number)
     seen = read(knots, _moments(facts, contacts))
@@ -121,6 +124,17 @@ def _start(picture: Mapping[str, Any], block: bytes, number: int) -> Start:
     return Start(number, place, velocity, radii, spinning, fastest, box, facts)
 
 
+def _standing(facts: Mapping[str, Any], knots: Pieces, number: int) -> Start:
+    """A run of which the start alone is looked at, in its room."""
+    room, seen = facts["room"], read(knots, np.zeros(1))
+    (left, bottom), (right, top) = room["low"][:2], room["high"][:2]
+    place, velocity = seen.position[0, :, :2], seen.velocity[0, :, :2]
+    spinning = seen.spin[0].reshape(len(place), -1).any(axis=1)
+    box = left, right, bottom, top
+    radii = np.array(facts["radii"])
+    return Start(number, place, velocity, radii, spinning, room["fastest"], box, facts)
+
+
 def _in_view(wall: Mapping[str, Any]) -> list[Floats]:
     """The lines of a track, which is in view as a whole; no other wall is."""
     return [np.array(line) for line in wall["lines"]] if wall.get("kind") == "track" else []
@@ -139,10 +153,10 @@ def _moments(facts: Mapping[str, Any], contacts: Floats) -> Floats:
     return np.unique(np.concatenate([even, inside, np.nextafter(inside, 0)]))
 
 
-def _shared(boxes: Sequence[Box]) -> Box:
+def _shared(boxes: Sequence[Box], outlier: float) -> Box:
     """One box around several; a run that flies far off does not shrink the others to dots."""
     left, right, bottom, top = min(boxes, key=_size)
-    reach = OUTLIER * _size((left, right, bottom, top))
+    reach = outlier * _size((left, right, bottom, top))
     return (
         max(min(box[0] for box in boxes), left - reach),
         min(max(box[1] for box in boxes), right + reach),

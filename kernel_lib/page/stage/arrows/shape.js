@@ -14,6 +14,7 @@ const [BREAK_WIDE, BREAK_HALF, LEAST_BROKEN] = [5, 7, 28]; // pixels: the gap in
 export function arrowScale(runs, camera, width, height) {
   let fastest = 0;
   for (const run of runs) {
+    if (run.stands) fastest = Math.max(fastest, run.room?.fastest ?? 0);
     for (let k = 0; k < run.velocity.length; k += run.dimension) {
       fastest = Math.max(fastest, Math.hypot(run.velocity[k], run.velocity[k + 1]));
     }

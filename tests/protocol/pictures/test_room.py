@@ -1,0 +1,58 @@
+"""What is in view before a run is seen: where the first wall is met, and as far beyond."""
+
+from typing import Any
+
+import pytest
+
+import kernel_lib as kl
+from kernel_lib.experiments import lessons
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.pictures.picture import picture_of
+from kernel_lib.protocol.pictures.room import room_of
+from kernel_lib.protocol.pictures.still import still_of
+from kernel_lib.protocol.playable import Playable
+from tests.other_run import another_truth, with_another_run
+
+
+def room(scene: kl.Scene, lasts: float = 0.0) -> dict[str, Any]:
+    header, _ = picture_of({"one": kl.simulate(scene, 0.1, kl.Events())}, [])
+    return room_of(header["runs"][0], scene.balls, lasts)
+
+
+FLOOR = kl.Plane((0, 0), (0, 1))
+
+
+def test_a_ball_thrown_sideways_has_as_much_room_beyond_the_floor() -> None:
+    """It falls 5 m in a second, and comes 3 m far."""
+    found = room(kl.Scene([kl.Ball((0, 5.5), (3, 0), 0.5, 1.0)], [FLOOR], (0, -10.0), 1.0))
+    assert found["low"] == pytest.approx([-0.5, 0.0])
+    assert found["high"] == pytest.approx([6.5, 6.0])
+    assert found["fastest"] == pytest.approx(109**0.5)
+
+
+def test_a_ball_on_a_floor_comes_as_far_as_its_speed_takes_it() -> None:
+    scene = kl.Scene([kl.Ball((0, 0.5), (2, 0), 0.5, 1.0)], [FLOOR], (0, -10.0), 1.0)
+    assert room(scene, 3.0)["high"] == pytest.approx([6.5, 1.0])
+
+
+def test_balls_without_walls_come_as_far_as_they_lie_apart() -> None:
+    balls = [kl.Ball((0, 0), (1, 0), 0.5, 1.0), kl.Ball((4, 0), (0, 0), 0.5, 1.0)]
+    found = room(kl.Scene(balls, [], 0.0, 1.0))
+    assert (found["low"], found["high"]) == ([-0.5, -0.5], [8.5, 0.5])
+
+
+def test_without_gravity_all_sides_of_a_room_are_in_view() -> None:
+    sides = [kl.Plane(point, normal) for point, normal in (((0, 0), (1, 0)), ((9, 0), (-1, 0)))]
+    found = room(kl.Scene([kl.Ball((2, 1), (1, 0), 0.5, 1.0)], sides, 0.0, 1.0))
+    assert (found["low"][0], found["high"][0]) == pytest.approx((0, 9))
+
+
+@pytest.mark.parametrize("name", lessons())
+def test_a_still_with_an_open_question_does_not_depend_on_the_run(name: str) -> None:
+    lesson = lessons()[name]
+    message, (block,) = answer(Playable(lesson), {"kind": "start"})
+    truths = another_truth(lesson, 1, message["values"])
+    other, others = with_another_run(message, block, truths)
+    asked, elsewhere = (one["guesses"][0] for one in (message, other))
+    assert others != block
+    assert still_of(other, others, elsewhere) == still_of(message, block, asked)
