@@ -14,7 +14,7 @@ from kernel_lib.protocol.pictures.picture import arrays_in
 LATER, FARTHER, FASTER = 1.25, 1.4, -1.3
 
 #: What the page is told of an answer, beside what it asks.
-TOLD = ("truth", "verdicts", "answers", "slots", "happened", "rest", "scale", "moments", "end")
+TOLD = ("truth", "verdicts", "answers", "slots", "happened", "moments", "end")
 
 #: Notes, a law and what a run stopped for, as no run says them.
 ELSE = "Another run."
