@@ -163,7 +163,11 @@ class _Plain(_Block):
             )
         span = float(np.ptp(numbers)) if numbers.size else 0.0
         digits = 4 - math.ceil(math.log10(span)) if span > 0 else 6
-        return [float(one) for one in np.round(numbers.astype(float), digits)]
+        # A small number next to large ones has its own four: an axis may count in powers of ten.
+        return [
+            round(one, max(digits, 4 - math.ceil(math.log10(abs(one)))) if one else digits)
+            for one in numbers.astype(float).tolist()
+        ]
 
 
 # ---- the kinds of charts: each returns its marks, and what they show in words --------------------

@@ -21,6 +21,7 @@ from kernel_lib.experiments.bowl.controls import (
 )
 from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
 from kernel_lib.experiments.bowl.motion import motion
+from kernel_lib.experiments.bowl.pictures import of_distance, of_limits
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
@@ -33,6 +34,7 @@ from kernel_lib.experiments.bowl.shapes import (
 )
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Trajectory
 
@@ -231,6 +233,7 @@ HOW_HIGH = Guess(
     name="how_high",
     span=lambda values: (0.0, max(POLE, 1.2 * values["radius"])),
     decisive=_until_it_shows,
+    picture=lambda values, runs: of_limits([(values, runs[BALL])]),
     own_run=_own_height,
 )
 
@@ -282,6 +285,10 @@ def _slots_bowls(values: Values, runs: Runs) -> dict[str, str]:
     return slots
 
 
+def _limits_picture(values: Values, runs: Runs) -> Picture:
+    return of_limits(list(zip(_each(values), (runs[BALL], runs[RIGHT]), strict=True)))
+
+
 TWO_BOWLS = Guess(
     _two_bowls,
     "choice",
@@ -298,6 +305,7 @@ TWO_BOWLS = Guess(
         Option("neither", "in neither"),
     ),
     decisive=_until_it_shows,
+    picture=_limits_picture,
 )
 
 
@@ -458,6 +466,7 @@ PARTING = Guess(
         Option("above", "more than 2 cm"),
     ),
     decisive=_until_nth,
+    picture=lambda values, runs: of_distance(runs[BALL], runs[NEIGHBOUR], nth(values)),
 )
 
 
