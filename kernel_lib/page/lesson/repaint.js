@@ -17,6 +17,7 @@ import { placeOfSpeeds } from "../stage/ground/speeds.js";
 import { lensInWords } from "../stage/lens.js";
 import { sharesInWords } from "../stage/own_frames.js";
 import { roomOfSheet, verdictInWords } from "../stage/verdict_picture.js";
+import { motionInWords } from "../run/motion_in_words.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/time/transport.js";
@@ -122,7 +123,9 @@ function paintWords(view, ended) {
   // A claim is said once its verdict stands, and gone with the next question.
   const claim = verdictInWords(stage, look);
   if (view.say || ended || claim !== (view.claim ?? "")) {
-    const latest = covered ? "" : claim || latestInWords(view.contacts, look.time);
+    // What was seen is asked of those who do not see it, too: they get the run as words.
+    const heard = model.phase === "asked" && runs.length ? `${latestInWords(view.contacts, clock.time)}. ${motionInWords(runs[0], clock.time)}` : "";
+    const latest = covered ? heard : claim || latestInWords(view.contacts, look.time);
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }

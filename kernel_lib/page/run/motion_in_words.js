@@ -1,0 +1,42 @@
+// How bodies move at a moment, in words, for those who do not see the picture. Pure.
+
+import { capital } from "../base/dom.js";
+import { figure } from "../base/numbers.js";
+import { ballAt } from "./motion.js";
+import { say } from "../words/say.js";
+
+/** @typedef {import("./runs.js").Run} Run */
+
+const MOST_TOLD = 4; // balls of a run
+const STILL = 1e-3; // of the greatest speed at the start, below which a ball is at rest
+/** @type {(keyof typeof import("../words/texts.js").TEXTS)[]} */
+const WAYS = ["way.right", "way.upRight", "way.up", "way.upLeft", "way.left", "way.downLeft", "way.down", "way.downRight"];
+
+/**
+ * Each ball's speed and direction at a moment, a sentence each; "" of a crowd.
+ * @param {Run} run
+ * @param {number} time s
+ */
+export function motionInWords(run, time) {
+  if (run.balls > MOST_TOLD || run.dimension !== 2) return "";
+  const balls = Array.from({ length: run.balls }, (_, ball) => ball);
+  const fastest = Math.max(...balls.map((ball) => speedOf(run, ball, 0)), ...balls.map((ball) => speedOf(run, ball, time)));
+  return balls.map((ball) => {
+    const { vx, vy } = ballAt(run, ball, time);
+    const name = capital(run.balls > 1 ? say("ball.number", { number: ball + 1 }) : say("ball.only"));
+    const speed = Math.hypot(vx, vy);
+    if (!(speed > STILL * fastest)) return say("moves.not", { name });
+    const way = WAYS[(Math.round(Math.atan2(vy, vx) / (Math.PI / 4)) + 8) % 8];
+    return say("moves.so", { name, speed: figure(speed, "m/s"), way: say(way) });
+  }).join(" ");
+}
+
+/**
+ * @param {Run} run
+ * @param {number} ball
+ * @param {number} time
+ */
+function speedOf(run, ball, time) {
+  const { vx, vy } = ballAt(run, ball, time);
+  return Math.hypot(vx, vy);
+}
