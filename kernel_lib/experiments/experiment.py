@@ -374,8 +374,9 @@ class Experiment:
         return (self.guess, *self.questions) if self.guess else self.questions
 
     def _asked(self) -> Iterator[str]:
-        """Names of the parameters whose values stand in the questions."""
+        """Names of the parameters whose values stand in the questions, or answer them."""
         for one in self.all_questions():
+            yield from one.conceals
             if isinstance(one.question, str):
                 yield from re.findall(r"\{([^{}]*)\}", one.question)
 

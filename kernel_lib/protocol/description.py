@@ -159,6 +159,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "tolerance": guess.tolerance,
         "at": guess.at and list(guess.at),
         "runs_first": guess.own_run is not None,
+        "conceals": list(guess.conceals),
     }
 
 

@@ -153,7 +153,7 @@ def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
     return {
         "k": figure(k),
         "share": percent(k),
-        "square": figure(k * k),
+        "square": figure(top / fall),
         "down": figure(down, "m/s"),
         "up": figure(up, "m/s"),
         "fall": figure(fall, "m"),
@@ -368,6 +368,7 @@ SHARE = Guess(
     steps=texts.SQUARE_STEPS,
     decisive=_until_the_top,
     own_run=lambda values, guess: {"yours": {"k_b": guess / 100}},
+    conceals=("k_b",),
 )
 
 

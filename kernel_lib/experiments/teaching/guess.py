@@ -60,6 +60,8 @@ class Guess:
     ideas : of a number: takes values and runs, returns what follows from ideas that are wrong
     within : of a number: takes values and runs, returns how far from the truth is right; None:
         `tolerance`
+    conceals : names of parameters whose values are the answer: their controls are out of sight
+        until the verdict
     own_run : where a number is a cause: takes values and a guess, returns by name the values that
         differ in the run of that guess and in those that stand next to it; None: it is not run
     margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
@@ -124,6 +126,7 @@ class Guess:
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float] | None = None
     own_run: Callable[[Values, float], Mapping[str, Values]] | None = None
+    conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None
 
     vary: InitVar[Any] = None

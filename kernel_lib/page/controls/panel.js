@@ -75,7 +75,18 @@ function followModel(part, model) {
     showLocks(part, model);
     leaveOutEmpty(part);
   });
+  follow(() => concealed(model).join(), () => conceal(controls, concealed(model)));
   follow(() => model.offline, (offline) => { part.fields.disabled = part.element.inert = offline; });
+}
+
+// Names of the parameters whose values are the answer that is still covered.
+function concealed({ covered, judgement }) {
+  return covered ? judgement?.conceals ?? [] : [];
+}
+
+// Out of sight and out of reach; what stands around keeps its place.
+function conceal(controls, names) {
+  controls.forEach(({ element: { style } }, name) => { style.visibility = names.includes(name) ? "hidden" : ""; });
 }
 
 // How it is computed, folded: the other descriptions, and the groups that belong to them.
