@@ -66,7 +66,7 @@ PARAMETERS = (
     ),
     Parameter(
         "moon",
-        "Moon, too",
+        "moon",
         False,
         meaning="the same ball on the Moon, next to it",
         scale="switch",

@@ -37,7 +37,12 @@ def test_a_lesson_of_ours_lacks_nothing() -> None:
 @pytest.mark.parametrize(("part", "sentence"), PARTS)
 def test_a_part_that_is_missing_is_named(part: str, sentence: str) -> None:
     empty: Any = None if part in ("guess", "chart") else ()
-    changes = {part: empty} | ({"toys": (), "worksheet": None} if part == "presets" else {})
+    named = {
+        "toys": (),
+        "worksheet": None,
+        "acts": tuple(replace(act, contrast="") for act in SOUND.acts),
+    }
+    changes = {part: empty} | (named if part == "presets" else {})
     assert said(**changes) == f"it {sentence} (Experiment(..., {part}=...))"
 
 
