@@ -112,3 +112,24 @@ def test_with_reduced_motion_both_stand_in_the_still_pictures(course: Course) ->
         page.get_by_role("button", name="Next", exact=True).click()
     wait_for_state(page, "data.phase === 'told'")
     assert min(shown(page)[one]["count"] for one in (TRUE, OWN)) > 50
+
+
+def test_a_control_that_tells_the_cause_is_out_of_sight_until_the_verdict(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1&level=1&fresh=1")
+    share = page.locator("[data-parameter=k_b]")
+    question = page.locator(".carom-question:visible")
+    expect(share).to_be_visible()
+    for _ in range(12):
+        if "What share" in question.inner_text():
+            break
+        page.locator(".carom-skip").click()
+        wait_for_state(page, "data.phase === 'told'")
+        shown_so_far = state(page, "sequence")
+        page.get_by_role("button", name="Another one").click()
+        wait_for_state(page, f"data.phase === 'ask' && data.sequence !== '{shown_so_far}'")
+    expect(question).to_contain_text("What share")
+    expect(share).to_be_hidden()
+    page.locator(".carom-skip").click()
+    expect(share).to_be_hidden()
+    wait_for_state(page, "data.phase === 'told'")
+    expect(share).to_be_visible()
