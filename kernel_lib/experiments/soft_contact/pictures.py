@@ -1,5 +1,8 @@
 """What the stage draws of lesson 06 once a question is answered."""
 
+from functools import lru_cache
+from typing import Any
+
 from kernel_lib.experiments.charts import Loop
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Values
@@ -8,7 +11,7 @@ from kernel_lib.experiments.soft_contact.controls import EARTH, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["both_loops"]
 
@@ -16,17 +19,28 @@ __all__ = ["both_loops"]
 _MOMENTS, _SHOWS, _NO_DENT = 140, 0.01, 1e-4
 
 
+@lru_cache(maxsize=16)
+def _from_one_metre(given: tuple[tuple[str, Any], ...]) -> tuple[Floats, Floats, float]:
+    """The loop that all others are compared with: it stays while the height is dragged."""
+    return _loop(drop(dict(given))["drop"])
+
+
+def _loop(run: Trajectory) -> tuple[Floats, Floats, float]:
+    """Depth, mm, force, N, and the part of the energy that is lost."""
+    share = -float(run.contacts.velocity_after[0, 0, 1] / run.contacts.velocity_before[0, 0, 1])
+    return *force_over_depth(run, _MOMENTS), 1 - share**2
+
+
 def both_loops(values: Values, run: Trajectory, named: str) -> Picture:
     """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each.
 
     named : this drop, in words
     """
-    first = drop({**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM})["drop"]
+    compared = {**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM}
+    first = _from_one_metre(tuple(compared.items()))
     loops, told, lost = {}, [], []
-    for name, one in (("from 1 m", first), (named, run)):
-        depth, force = force_over_depth(one, _MOMENTS)
-        share = -float(one.contacts.velocity_after[0, 0, 1] / one.contacts.velocity_before[0, 0, 1])
-        lost.append(1 - share**2)
+    for name, (depth, force, part) in (("from 1 m", first), (named, _loop(run))):
+        lost.append(part)
         what = f"{percent(lost[-1])} lost"
         if values["material"] == STEEL:
             dent = float(depth[-1])
