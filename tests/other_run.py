@@ -13,7 +13,7 @@ from kernel_lib.protocol.pictures.picture import arrays_in
 #: How much later, farther and faster things are than in the true run.
 LATER, FARTHER, FASTER = 1.25, 1.4, -1.3
 
-#: What the page is told of an answer, beside what it asks.
+#: What the page gets of an answer, next to what it asks.
 TOLD = ("truth", "verdicts", "answers", "slots", "happened", "moments", "end")
 
 #: Notes, a law and what a run stopped for, as no run says them.
@@ -21,7 +21,7 @@ ELSE = "Another run."
 
 
 def another_truth(experiment: Experiment, act: int, values: Mapping[str, Any]) -> dict[str, Any]:
-    """What is told of each question of the act in draws of its bank whose answers are others."""
+    """What is said of each question of the act in draws of its bank whose answers are others."""
     base, found = experiment.acts[act - 1].values, {}
     mine = _told(experiment, values)
     for draw in bank_of(experiment)[act]:

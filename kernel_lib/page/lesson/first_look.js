@@ -93,7 +93,7 @@ function flagRoom(model) {
     ? guess.asked.maximum : null;
 }
 
-/** Play the run for a record, with or without a guess; slowly for the first one of a lesson. What has been watched is told at once. */
+/** Play the run for a record, with or without a guess; slowly for the first one of a lesson. What has been watched has its verdict at once. */
 export function beginLook(view, record) {
   const { guess } = view.model;
   if (guess.watched) {

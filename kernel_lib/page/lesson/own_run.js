@@ -24,7 +24,7 @@ export function newLook(model, { calm, ask }, { guess }) {
 }
 
 /**
- * An answer has come: the run plays first, or the look goes on without it. What comes late, or to another look, is dropped.
+ * An answer has come: the run plays first, or the look begins without it. What comes late, or to another look, is dropped.
  * @returns {boolean} whether the run is there
  */
 export function takeOwn(model, message, buffers, request) {

@@ -129,7 +129,7 @@ function paintWords(view, ended) {
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
-  stageBox.setAttribute("aria-description", claim);
+  if (claim !== view.claim) stageBox.setAttribute("aria-description", claim);
   view.claim = claim;
   view.say = false;
 }

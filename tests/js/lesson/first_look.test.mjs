@@ -29,7 +29,7 @@ test("the number of one step further comes with the picture; without it there is
   assert.deepEqual(after({ question: "Why?", model: "So." }, []), { question: "Why?", model: "So." });
 });
 
-test("an answer that is not clear is told from a question that makes no sense", () => {
+test("an answer that is not clear differs from a question that makes no sense", () => {
   assert.equal(unasked(["high"]), "close");
   assert.equal(unasked([]), "unfit");
   assert.equal(unasked(undefined), "unfit", "of an answer that was computed before");
