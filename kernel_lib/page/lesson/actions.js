@@ -245,6 +245,7 @@ export function pressNow(view, event) {
 export function toggleRun(view, name) {
   if (!view.model.look.hidden.delete(name)) view.model.look.hidden.add(name);
   view.stage.layer.drop();
+  view.stage.painted = undefined; // words are placed anew: a run that was hidden left its room to others
   tellParts(view, "refresh");
   schedule(view);
 }
