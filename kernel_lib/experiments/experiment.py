@@ -214,7 +214,8 @@ class Experiment:
     runs : takes complete values, returns {name: Trajectory}, one to MOST_RUNS
     guess : the first question of the lesson
     questions : others, for set-ups and later acts; of those that fit the first one is asked
-    further : numbers that acts ask for after two right answers, at the values of the last one
+    further : numbers and choices that acts ask for after two right answers, at the values of the
+        last one
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
     draws : heights that are set by hand on the stage, {name of a parameter: x in m}; its value is
@@ -316,12 +317,12 @@ class Experiment:
         check_class_questions(self.class_questions, self.check)
         check_toys(self.toys, [preset.name for preset in self.presets])
         there = {preset.name for preset in self.presets}
-        further = [one.name for one in self.further if one.kind == "number"]
+        further = [one.name for one in self.further if one.kind in ("number", "choice")]
         for act in self.acts:
             if isinstance(act.after, str) and act.after not in further:
                 raise ValueError(
                     f"the act {act.title!r} goes further with {act.after!r}; there are the numbers "
-                    f"{', '.join(further)}"
+                    f"and choices {', '.join(further)}"
                 )
         wanted = [
             ("the sheet", name) for name in (self.worksheet.set_ups if self.worksheet else ())

@@ -9,7 +9,7 @@ import { sketchOf } from "../base/sketch.js";
 import { plainNumber, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
-const STEP = 0.05; // of a flag or a number, by its buttons
+const [STEP, LONG, LONG_STEP] = [0.05, 10, 1]; // of a flag or a number, by its buttons; of a long scale
 
 /**
  * Make the fields of the question as it is asked now. `changed(value, typed)` is called when the
@@ -111,6 +111,7 @@ export function isRefused(given, scale) {
 }
 
 function niceStepOf(span) {
+  if (span > LONG) return LONG_STEP;
   return span > 2 ? STEP : span / 40;
 }
 

@@ -1,8 +1,9 @@
 // What an act offers beside another question: after two right answers one step further, a line to write
-// and one answer to compare it with, or a number that is judged; after two wrong ones an example, step by step.
+// and one answer to compare it with, or a question that is judged; after two wrong ones an example, step by step.
 
 import { element, setSentence, setText } from "../base/dom.js";
 import { typedNumber } from "../base/typed_number.js";
+import { newFields } from "./fields.js";
 import { guessIn, verdictOf } from "./verdict.js";
 import { say } from "../words/say.js";
 
@@ -77,7 +78,7 @@ function open(part) {
   part.button.setAttribute("aria-expanded", "true");
   part.button.hidden = true;
   part.box.hidden = false;
-  if (part.kind === "after" && part.after.verdicts) openNumber(part);
+  if (part.kind === "after" && part.after.verdicts) openAsked(part);
   else if (part.kind === "after") openLine(part);
   else openSteps(part);
 }
@@ -91,28 +92,28 @@ function openLine({ after, box, keep, own }) {
 }
 
 /**
- * What is said of a number that was typed. Pure.
- * @param {string} given
+ * What is said of an answer one step further. Pure.
+ * @param {any} given a number as it was typed or stepped to, or the name of an option
  * @param {any} asked the question, with its truth and verdicts
  * @returns {string}
  */
-export function saidOfNumber(given, asked) {
+export function saidOf(given, asked) {
   const { guess, problem } = guessIn(given, asked);
   return problem ?? verdictOf(asked, asked, guess).text;
 }
 
-function openNumber({ after, box, keep, own }) {
+function openAsked({ after, box, keep, own }) {
+  let given = own;
   const said = element("p", { role: "status" });
-  const number = element("input", { type: "text", inputmode: "decimal", maxlength: "12", autocomplete: "off", value: own,
-    class: "carom-blank", "aria-label": say("guess.in", { unit: after.unit }),
-    onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); check(); } } });
   const check = () => {
-    keep(number.value);
-    setSentence(said, saidOfNumber(number.value, after));
+    keep(String(given));
+    setSentence(said, saidOf(given, after));
   };
-  box.append(element("p", {}, after.question.replace("\n", " ")), element("p", {}, number, ` ${after.unit}`),
+  const fields = newFields(after, (value) => { given = value; }, check);
+  fields.write(own);
+  box.append(element("p", {}, after.question.replace("\n", " ")), fields.element,
     element("div", { class: "carom-panel-foot" }, element("button", { type: "button", onclick: check }, say("exercise.check"))), said);
-  number.focus({ preventScroll: true });
+  fields.element.querySelector("input").focus({ preventScroll: true });
 }
 
 // The lines come by themselves; a tap hurries the next one.

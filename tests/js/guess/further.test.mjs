@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { blankIn, furtherOf, isNear, offeredOf, saidOfNumber } from "../../../kernel_lib/page/guess/further.js";
+import { blankIn, furtherOf, isNear, offeredOf, saidOf } from "../../../kernel_lib/page/guess/further.js";
 
 const OFFERS = { after: { question: "Why?", model: "So." }, steps: ["one", "two [3]"] };
 const record = (when, right, more = {}) => ({ when, right, ...more });
@@ -33,9 +33,17 @@ test("a number one step further is judged, or asked for", () => {
   const band = (from, to, right, text) => ({ measure: "number", from, to, right, text, head: "" });
   const asked = { kind: "number", unit: "m", minimum: 0, maximum: 100, truth: 6, answers: [], slots: {},
     verdicts: [band(5.4, 6.6, true, "Right."), band(null, 6, false, "Too low."), band(6, null, false, "Too high.")] };
-  assert.deepEqual(["6.1", "3", "50"].map((one) => saidOfNumber(one, asked)), ["Right.", "Too low.", "Too high."]);
-  assert.match(saidOfNumber("", asked), /number/);
-  assert.match(saidOfNumber("200", asked), /100/);
+  assert.deepEqual(["6.1", "3", "50"].map((one) => saidOf(one, asked)), ["Right.", "Too low.", "Too high."]);
+  assert.match(saidOf("", asked), /number/);
+  assert.match(saidOf("200", asked), /100/);
+});
+
+test("an option one step further is judged, or asked for", () => {
+  const pressed = (place, right, text) => ({ measure: "choice", from: place, to: place, right, text, head: "" });
+  const asked = { kind: "choice", options: ["same", "twice"], choices: ["that of the start", "twice that"], truth: "same",
+    answers: [], slots: {}, verdicts: [pressed(0, true, "Right."), pressed(1, false, "Not so.")] };
+  assert.deepEqual(["same", "twice"].map((one) => saidOf(one, asked)), ["Right.", "Not so."]);
+  assert.match(saidOf("", asked), /that of the start, twice that/);
 });
 
 test("the number in brackets is left out of the last line", () => {

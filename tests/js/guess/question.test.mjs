@@ -104,6 +104,7 @@ test("a step of the guess stays on the scale and begins at its foot", () => {
   assert.equal(steppedGuess(3, -1, scale), 2.95);
   assert.equal(steppedGuess(6, 1, scale), 6);
   assert.equal(steppedGuess(0.5, 1, { minimum: 0, maximum: 1 }), 0.525);
+  assert.deepEqual([1, -1].map((way) => steppedGuess(5, way, { minimum: 1, maximum: 12 })), [6, 4], "of a long scale whole ones");
 });
 
 test("a flag stands where its number says", () => {
