@@ -63,6 +63,7 @@ class Chart:
     lines : takes the values, returns {legend: (x, y)}; nan where a line has a hole
     x_scale, y_scale : "linear" or "log"
     points : takes the values, returns {legend: Points, or (x, y)}
+    shades : takes the values, returns {legend: ((low, high), ...)}, ranges of x that are shaded
     now : takes the values, returns {legend: (x, y)} of the reader's own set-up; None for a
         coordinate draws a line across
     click : names of the parameters that a click on the chart sets, along x and y; None for one
@@ -87,10 +88,11 @@ class Chart:
     click: tuple[str | None, ...] = ()
     leaves: Callable[[Values, Mapping[str, Trajectory]], Left | None] | None = None
     across: tuple[str, ...] = ()
+    shades: Callable[[Values], Mapping[str, tuple[tuple[float, float], ...]]] | None = None
 
     def __post_init__(self) -> None:
         _check_axes(self)
-        _check_functions(self, "lines", "points", "now", "leaves")
+        _check_functions(self, "lines", "points", "now", "leaves", "shades")
 
 
 @dataclass(frozen=True)

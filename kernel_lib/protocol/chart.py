@@ -174,11 +174,24 @@ class _Plain(_Block):
 
 
 def _chart_marks(chart: Chart, values: Values, block: _Block) -> tuple[list[Message], str]:
+    marks, told = _shade_marks(chart, values, block)
     lines = chart.lines(values)
-    marks = [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
-    told = f"; lines: {', '.join(lines)}" if lines else ""
+    marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
+    told += f"; lines: {', '.join(lines)}" if lines else ""
     points, places = _point_marks(chart, values, block)
     return marks + points, told + places
+
+
+def _shade_marks(chart: Chart, values: Values, block: _Block) -> tuple[list[Message], str]:
+    """Ranges of x, below all else: their ends, low and high in turn."""
+    marks, told = [], ""
+    for name, ranges in (chart.shades(values) if chart.shades else {}).items():
+        if not ranges or any(not low < high for low, high in ranges):
+            raise ValueError(f"{name!r} of {chart.title!r} needs ranges that grow, got {ranges}")
+        marks.append({"mark": "shade", "name": name, "x": block.put(np.ravel(ranges))})
+        ends = ", ".join(f"{low:.3g} to {high:.3g}" for low, high in ranges)
+        told += f"; {name} from {ends}"
+    return marks, told
 
 
 def _map_marks(chart: Map, values: Values, block: _Block) -> tuple[list[Message], str]:

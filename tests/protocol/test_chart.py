@@ -75,6 +75,15 @@ def test_points_have_errors_and_the_reader_a_place() -> None:
     assert message["words"] == "c. y against x; measured; one at (5, 6); you at (1.5)."
 
 
+def test_shaded_ranges_lie_below_all_else_with_their_ends_in_turn() -> None:
+    chart = Chart("c", "x", "y", lambda _: {"a": ([1], [2])}, shades=lambda v: {"safe": v["safe"]})
+    message, block = charted(chart, {"safe": ((0, 1), (2, 3.5))})
+    shade, line = message["marks"]
+    assert (shade["mark"], shade["name"], line["mark"]) == ("shade", "safe", "line")
+    assert numbers(block, shade["x"]).tolist() == [0, 1, 2, 3.5]
+    assert message["words"] == "c. y against x; safe from 0 to 1, 2 to 3.5; lines: a."
+
+
 def test_a_field_comes_back_to_a_step_and_its_hole_is_a_hole() -> None:
     chart = Map("Tilt", "x (m)", "y (m)", tilted, "z (m/s)", nothing="hole", line="level")
     message, block = charted(chart, {"k": 1.0})
@@ -131,6 +140,7 @@ WRONG: list[tuple[Any, str]] = [
         Chart("c", "x", "y", lambda v: {"a": (np.arange(2e5), np.arange(2e5) + 1)}),
         f"'c' has more than {MOST_NUMBERS} numbers",
     ),
+    (Chart("c", "x", "y", shades=lambda v: {"s": ((1, 1),)}), "'s' of 'c' needs ranges that grow"),
     (Map("m", "x", "y", lambda v: (X, Y, np.zeros((21, 11))), "z"), r"\(11, 21\), .*, got \(21"),
     (Map("m", "x", "y", lambda v: (X, Y, np.full((11, 21), 2)), regions=("a", "b")), "0 to 1 or"),
     (Histogram("h", "x", "y", lambda v: ([0, 1], [3, 4])), "one more than its bars; got 2 and 2"),

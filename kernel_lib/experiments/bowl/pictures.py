@@ -3,18 +3,21 @@
 import numpy as np
 
 from kernel_lib.experiments.bowl.controls import DISH
-from kernel_lib.experiments.bowl.law import bounces
+from kernel_lib.experiments.bowl.law import bounces, offsets
 from kernel_lib.experiments.bowl.shapes import axis_of, limit
-from kernel_lib.experiments.charts import Chart
+from kernel_lib.experiments.charts import Chart, Points
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["of_distance", "of_limits"]
+__all__ = ["of_distance", "of_limits", "of_loss", "of_zones"]
 
 #: Half of the line at the limit, in radii.
 _HALF_LINE = 0.6
+
+#: Bounces of which twice as many are drawn at least: more than a line marks one by one.
+_FEW = 7
 
 
 def of_limits(bowls: list[tuple[Values, Trajectory]]) -> Picture:
@@ -54,5 +57,53 @@ def of_distance(one: Trajectory, other: Trajectory, until: int) -> Picture:
             lambda _: {"distance": (count[seen], apart[seen])},
             y_scale="log",
             points=lambda _: {last: (float(until), float(apart[-1]))},
+        ),
+    )
+
+
+def of_loss(values: Values, run: Trajectory) -> Picture:
+    """How far off the axis each bounce is, while flights are higher than the limit and after."""
+    places, after = bounces(run), run.contacts.of_kind("impact").velocity_after[:, 0]
+    rises = places[:-1, 1] + (after[:-1] ** 2).sum(axis=1) / (2 * values["gravity"])
+    above = 1 + int(np.count_nonzero(rises > limit(values)))
+    off = 100 * np.abs(offsets(values, run))
+    most, rim = int(off.argmax()), 100 * values["radius"]
+    shown = min(len(off), 2 * max(above, most + 1, _FEW))
+    count = np.arange(1, shown + 1)
+    farthest = f"farthest: {figure(float(off[most]), 'cm')}"
+    return Picture(
+        f"How far off the axis each bounce is; {farthest}. The first {above} flights were higher "
+        "than half the radius.",
+        of_limits([(values, run)]).marks,
+        Chart(
+            "Bounces off the axis",
+            "bounce",
+            "off the axis (cm)",
+            lambda _: {"ball": (count, off[:shown]), "rim": (count, 0 * count + rim)},
+            points=lambda _: {farthest: (most + 1.0, float(off[most]))},
+            shades=lambda _: {"above half the radius": ((0.5, above + 0.5),)},
+        ),
+    )
+
+
+def of_zones(pairs: list[tuple[Values, Trajectory]]) -> Picture:
+    """How far off the axis a ball came at each distance, and the distances that hold one."""
+    small, large = sorted((pairs[0][0]["radius"], pairs[0][0]["second"]))
+    zones = ((0.0, small), (large, small + large)) if small < large else ((0.0, small + large),)
+    found = {
+        figure(values["distance"], "m"): Points(
+            [values["distance"]], [100 * float(np.abs(offsets(values, run)).max())], run=place
+        )
+        for place, (values, run) in enumerate(pairs)
+    }
+    told = " and ".join(f"{figure(low)} to {figure(high)} m" for low, high in zones)
+    return Picture(
+        f"How far off the axis the ball came at each distance. It stays at {told}.",
+        chart=Chart(
+            "Distances that hold it",
+            "distance (m)",
+            "farthest off the axis (cm)",
+            points=lambda _: found,
+            shades=lambda _: {"stays": zones},
         ),
     )

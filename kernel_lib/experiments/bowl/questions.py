@@ -21,7 +21,7 @@ from kernel_lib.experiments.bowl.controls import (
 )
 from kernel_lib.experiments.bowl.law import bounces, mirror_product, offsets
 from kernel_lib.experiments.bowl.motion import motion
-from kernel_lib.experiments.bowl.pictures import of_distance, of_limits
+from kernel_lib.experiments.bowl.pictures import of_distance, of_limits, of_loss, of_zones
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
@@ -317,10 +317,9 @@ SUNK, RAN, JUMPED = 0.05, 0.3, 0.9
 
 
 def _with_loss(values: Values, runs: Runs) -> str:
-    over = figure(values["height"] / values["radius"])
     return (
-        f"A bowl has a radius of {figure(values['radius'], 'm')}. A ball starts {over} radii up, "
-        f"above the limit, and loses {percent(1 - values['e'])} of its speed at each bounce.\n"
+        f"A bowl has a radius of {figure(values['radius'], 'm')}. A ball starts "
+        f"{figure(values['height'], 'm')} up, above the limit, and loses {percent(1 - values['e'])} of its speed at each bounce.\n"
         "What does it do?"
     )
 
@@ -364,6 +363,7 @@ LOSS = Guess(
         Option("jumps", "It jumps out of the bowl."),
     ),
     decisive=_until_it_shows,
+    picture=lambda values, runs: of_loss(values, runs[BALL]),
 )
 
 
@@ -626,4 +626,5 @@ DISTANCES = Guess(
         Option("farthest", "at the farthest only"),
     ),
     decisive=_until_it_shows,
+    picture=lambda values, runs: of_zones(list(zip(pairs_of(values), runs.values(), strict=True))),
 )

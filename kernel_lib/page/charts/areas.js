@@ -80,6 +80,24 @@ export function paintRegions(pen, mark, plan, colours) {
   }
 }
 
+/** Which of the shades a range along the axis has: light, and hatched. */
+export const SHADE = 2;
+
+/** Ranges of x, from the bottom to the top of the plot. */
+export function paintShade(pen, mark, plan, colours) {
+  for (let k = 0; k < mark.x.length; k += 2) {
+    const [left, right] = [0, 1].map((end) => pixelOf(plan.x, mark.x[k + end]));
+    const area = () => {
+      pen.beginPath();
+      pen.rect(left, plan.box.top, right - left, plan.box.bottom - plan.box.top);
+    };
+    area();
+    pen.fillStyle = regionColour(SHADE, colours);
+    pen.fill();
+    hatch(pen, area, HATCHES[SHADE], plan, colours);
+  }
+}
+
 /** The shade of a region. */
 export function regionColour(place, colours) {
   return mixed(colours.ink, colours.paper, SHADES[place % SHADES.length]);

@@ -5,7 +5,7 @@
 
 /**
  * What a chart is made of. Which fields a mark has depends on its kind: "line", "points", "loop",
- * "bars", "field", "regions" or "now".
+ * "bars", "field", "regions", "shade" or "now".
  * @typedef {Record<string, any>} Mark
  */
 

@@ -1,5 +1,6 @@
 // The legend of a chart: what has no name in the plot, with a sample each, side by side. Pure.
 
+import { SHADE } from "./areas.js";
 import { LINE_HEIGHT } from "./names.js";
 import { brief } from "./scale.js";
 
@@ -46,6 +47,7 @@ export function entriesOf(data, ends, plan, measure) {
     if (mark.mark === "points" && !named) found.push({ mark, sample: "point", text: mark.name, place });
     if (mark.mark === "loop") found.push({ mark, sample: "line", text: loopText(mark), place });
     if (mark.mark === "bars" && !single) found.push({ mark, sample: "bar", text: mark.name, place });
+    if (mark.mark === "shade") found.push({ mark, sample: "region", text: mark.name, place: SHADE });
     if (mark.mark === "field") found.push(...fieldEntries(mark));
     if (mark.mark === "regions") found.push(...regionEntries(mark, plan.names));
   }

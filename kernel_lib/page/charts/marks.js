@@ -1,7 +1,7 @@
 // The marks of a chart: what each kind looks like within its axes.
 
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
-import { paintField, paintRegions } from "./areas.js";
+import { paintField, paintRegions, paintShade } from "./areas.js";
 import { hasMarkers } from "./ranges.js";
 import { pixelOf } from "./scale.js";
 
@@ -22,7 +22,7 @@ const MANY = 60; // points from which each is a dot
  */
 export function paintMark(pen, mark, place, plan, colours) {
   const painters = { line: paintTrace, loop: paintLoop, points: paintPoints, bars: paintCounts,
-    field: paintField, regions: paintRegions, now: paintNow };
+    field: paintField, regions: paintRegions, shade: paintShade, now: paintNow };
   painters[mark.mark](pen, mark, plan, colours, place);
 }
 

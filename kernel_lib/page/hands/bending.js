@@ -5,6 +5,7 @@ import { acts } from "../controls/panel.js";
 import { snapped } from "../controls/slider_scale.js";
 import { holdGrip, newHeldGrip, placeGrip } from "./grip.js";
 import { faceOfWall } from "../stage/ground/walls_and_grid.js";
+import { coversBodies } from "../stage/verdict_picture.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { say } from "../words/say.js";
 
@@ -97,14 +98,14 @@ function bendInWords({ parameter: { symbol, name, unit } }, values) {
 function placeBends({ grips, stage, model: { runs: [run], values, locked, offline, look, clock } }) {
   if (!run || !stage.camera) return;
   const hidden = stage.view || stage.reference !== "room" || (look.time > 0 && clock.playing)
-    || offline;
+    || offline || coversBodies(stage, look);
   for (const grip of grips) {
     const wall = run.walls[grip.wall];
     const bends = ["arc", "parabola"].includes(wall?.kind) && Math.hypot(...run.gravity) > 0
       && acts(grip.parameter, values) && !locked.has(grip.parameter.name);
     const { width, height } = stage.pane;
     const toPixel = ([x, y]) => toScreen(stage.camera, width, height, x, y);
-    const place = bends ? gripOn(faceOfWall(wall, run.radii).places, toPixel, width) : null;
+    const place = bends ? gripOn(faceOfWall(wall, run.radii).places, toPixel, width - stage.sheet) : null;
     grip.element.hidden = !place || (hidden && !grip.held);
     if (!place || grip.element.hidden) continue;
     placeGrip(grip, toPixel(/** @type {[number, number]} */ (place)), bendInWords(grip, values));

@@ -68,8 +68,8 @@ export function paintVerdictChart(pen, stage, look) {
   paintSheet(pen, stage, look, picture);
 }
 
-// On a narrow stage the chart takes the place of the bodies, as long as these are at rest.
-function coversBodies(stage, look) {
+/** On a narrow stage the chart takes the place of the bodies, as long as these are at rest. */
+export function coversBodies(stage, look) {
   return Boolean(look.verdictPicture?.chart) && !placeOfBars(stage, look) && !roomOfSheet(stage, look) && !look.playing;
 }
 

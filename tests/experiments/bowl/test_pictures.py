@@ -1,13 +1,16 @@
-"""The pictures of lesson 07 show the limit, and how a distance grows."""
+"""The pictures of lesson 07 show the limit, how a distance grows, and what holds a ball."""
 
 from functools import partial
+from itertools import pairwise
 
 import numpy as np
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.controls import BALL, NEIGHBOUR
+from kernel_lib.experiments.bowl.shapes import scene
 from kernel_lib.experiments.teaching.picture import Spot, Way
+from kernel_lib.solvers.billiards.monodromy import monodromy
 from tests.experiments import verdicts
 
 drawn = partial(verdicts.drawn, experiment)
@@ -45,3 +48,48 @@ def test_each_point_of_the_distance_is_that_of_the_balls_at_their_bounce():
         assert apart[k - 1] == pytest.approx(1000 * np.linalg.norm(one - two), rel=1e-3, abs=1e-6)
     assert hits[0][count[-1] - 1] == pytest.approx(verdict)
     assert picture.chart.y_scale == "log"
+
+
+def stands(values, distance):
+    """Whether a ball on the axis of two mirrors is stable, by the library's linear map."""
+    there = scene({**values, "distance": distance, "offset": 0.0})
+    return monodromy(there, 2).stable
+
+
+@pytest.mark.parametrize("second", [1.4, 0.6])
+def test_the_shaded_distances_are_those_of_the_stable_mirrors(second):
+    act = ACT[2] | {"second": second, "distance": 0.4, "farther": 1.0, "farthest": 1.1}
+    picture, runs, _ = drawn("distances", **(ACT[2] if second == 1.4 else act))
+    (zones,) = picture.chart.shades({}).values()
+    values = experiment.check({**ACT[2], "second": second})
+    for low, high in zones:
+        assert [stands(values, at) for at in (low + 0.01, high - 0.01, high + 0.01)] == [
+            True, True, False,
+        ]  # fmt: skip
+        assert low == 0 or not stands(values, low - 0.01)
+    for place, (run, point) in enumerate(
+        zip(runs.values(), picture.chart.points({}).values(), strict=True)
+    ):
+        across = [run.at(float(time)).position[0, 1] for time in run.contacts.time]
+        axis = run.scene.walls[0].centre[1]
+        farthest = 100 * float(np.abs(np.array(across) - axis).max())
+        assert point.y == pytest.approx([farthest], rel=1e-6)
+        gap = abs(np.subtract(*(float(wall.centre[0]) for wall in run.scene.walls)))
+        assert point.x == pytest.approx([values["radius"] + second - gap])
+        assert point.run == place
+
+
+@pytest.mark.parametrize(("height", "e"), [(0.6, 0.9), (1.0, 0.95), (1.5, 0.97)])
+def test_the_shaded_flights_of_a_ball_with_loss_are_those_above_the_limit(height, e):
+    picture, runs, _ = drawn("loss", height=height, e=e)
+    run = runs[BALL]
+    times = [0.0, *run.contacts.time]
+    (((start, end),),) = picture.chart.shades({}).values()
+    count, off = picture.chart.lines({})["ball"]
+    for flight, (since, until) in enumerate(pairwise(times[: len(count) + 1]), start=1):
+        moments = np.linspace(since, until, 200)
+        places = np.array([run.at(float(one)).position[0] for one in moments])
+        assert off[flight - 1] == pytest.approx(100 * abs(places[-1, 0]), abs=1e-6)
+        across = run.at((since + until) / 2).velocity[0, 0]
+        top = places[:, 1].max() + across**2 / (2 * 9.807)
+        assert (top > 0.5) == (start < flight < end)

@@ -54,6 +54,12 @@ export const BARS = [
   { mark: "line", name: "theory", x: f4(0, 1.5, 3), y: f4(0, 8, 0) },
 ];
 
+export const SHADES = [
+  { mark: "shade", name: "safe", x: f4(0, 1, 2, 3) },
+  { mark: "points", name: "one", x: f4(0.5), y: f4(2), run: 0 },
+  { mark: "points", name: "two", x: f4(1.5), y: f4(9), run: 1 },
+];
+
 export const LOOP = [
   { mark: "loop", name: "drop", x: f4(0, 2, 3, 1), y: f4(0, 5, 5, 0), area: 0.36,
     area_label: "lost (J)" },

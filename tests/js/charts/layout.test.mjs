@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { decodedChart } from "../../../kernel_lib/page/charts/decode.js";
 import { planOf } from "../../../kernel_lib/page/charts/layout.js";
 import { wrapped } from "../../../kernel_lib/page/charts/legend.js";
-import { BARS, LINES, LOOP, MAP, REGIONS, sent } from "./charts.mjs";
+import { BARS, LINES, LOOP, MAP, REGIONS, SHADES, sent } from "./charts.mjs";
 
 const measure = (text) => 7 * text.length;
 
@@ -36,7 +36,7 @@ test("a single line needs no name", () => {
 });
 
 test("nothing stands outside of the chart, however narrow", () => {
-  for (const marks of [LINES, MAP, REGIONS, BARS, LOOP]) {
+  for (const marks of [LINES, MAP, REGIONS, BARS, LOOP, SHADES]) {
     for (const width of [260, 376, 900]) {
       const plan = planned(marks, width);
       assert.ok(plan.box.left >= 30 && plan.box.right <= width - 16 && plan.box.right > width / 2);
@@ -46,6 +46,12 @@ test("nothing stands outside of the chart, however narrow", () => {
       for (const { x, y } of plan.legend) assert.ok(x >= 0 && x < width && y < plan.height);
     }
   }
+});
+
+test("a shaded range is named in the legend, and the axis holds its ends", () => {
+  const { legend, ranges } = planned(SHADES, 376);
+  assert.deepEqual(legend.map(({ rows, sample }) => [sample, ...rows]), [["region", "safe"]]);
+  assert.ok(ranges.x[0] <= 0 && ranges.x[1] >= 3, `${ranges.x}`);
 });
 
 test("names of points keep clear of points and of each other", () => {

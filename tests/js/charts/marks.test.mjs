@@ -12,6 +12,15 @@ test("points that belong to a run have the hue of its body, others are ink", () 
   assert.equal(colourOfPoints({ mark: "points", run: 1 }, colours).ink, colours.runs[1]);
 });
 
+test("a range is shaded from its one end to the other, over the height of the plot", () => {
+  const { pen, lines } = newRecorder();
+  const plan = { x: { log: false, range: [0, 4], pixels: [0, 100] }, box: { left: 0, right: 100, top: 10, bottom: 90 } };
+  paintMark(pen, { mark: "shade", name: "s", x: [0, 1, 2, 3] }, 0, plan, colours);
+  const rects = lines.filter((line) => line.startsWith("rect "));
+  assert.deepEqual([...new Set(rects)], ["rect 0 10 25 80", "rect 50 10 25 80"]);
+  assert.equal(lines.filter((line) => line === "fill").length, 2);
+});
+
 test("of a crowd those of a body are larger as well", () => {
   const many = Array.from({ length: 400 }, (_, k) => k / 400);
   const axis = { log: false, range: [0, 1], pixels: [0, 100] };

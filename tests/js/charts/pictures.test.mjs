@@ -7,10 +7,10 @@ import { decodedChart } from "../../../kernel_lib/page/charts/decode.js";
 import { planOf } from "../../../kernel_lib/page/charts/layout.js";
 import { paintChart, paintPlace } from "../../../kernel_lib/page/charts/paint.js";
 import { newSvgPen } from "../../../kernel_lib/page/charts/svg_pen.js";
-import { BARS, LINES, LOOP, MAP, REGIONS, colours, sent } from "./charts.mjs";
+import { BARS, LINES, LOOP, MAP, REGIONS, SHADES, colours, sent } from "./charts.mjs";
 
 const measure = (text) => 7 * text.length;
-const KINDS = { lines: LINES, map: MAP, regions: REGIONS, bars: BARS, loop: LOOP };
+const KINDS = { lines: LINES, map: MAP, regions: REGIONS, bars: BARS, loop: LOOP, shades: SHADES };
 
 for (const [name, marks] of Object.entries(KINDS)) {
   const data = decodedChart(...sent(marks));

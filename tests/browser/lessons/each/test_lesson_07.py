@@ -59,6 +59,20 @@ def test_the_bowl_is_bent_on_the_stage_by_hand_and_by_keys(course: Course) -> No
     wait_for_value(page, "radius", "value > 1")
 
 
+@pytest.mark.parametrize("width", [390, 1280])
+def test_no_grip_lies_on_the_chart_of_a_verdict(course: Course, width: int) -> None:
+    page = course(NAME, "?e=0.95&height=1", width=width, height=800)
+    page.get_by_role("button", name="Just show me").click()
+    see_now(page)
+    wait_for_state(page, "data.phase === 'told'")
+    grip, stage = page.locator(".carom-grip-bend"), page.locator(".carom-stage canvas").first
+    if width < 800:
+        expect(grip).to_be_hidden()
+    else:
+        box = stage.bounding_box()
+        assert box and middle(grip)[0] < box["x"] + box["width"] - 340
+
+
 def test_a_tap_on_the_section_starts_a_ball_and_mirrors_have_no_grip(course: Course) -> None:
     page = course(NAME, "?act=2&show=1")
     before = state(page, "sequence")
