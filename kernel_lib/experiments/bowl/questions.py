@@ -319,7 +319,8 @@ SUNK, RAN, JUMPED = 0.05, 0.3, 0.9
 def _with_loss(values: Values, runs: Runs) -> str:
     return (
         f"A bowl has a radius of {figure(values['radius'], 'm')}. A ball starts "
-        f"{figure(values['height'], 'm')} up, above the limit, and loses {percent(1 - values['e'])} of its speed at each bounce.\n"
+        f"{figure(values['height'], 'm')} up, above the limit, and loses "
+        f"{percent(1 - values['e'])} of its speed at each bounce.\n"
         "What does it do?"
     )
 
