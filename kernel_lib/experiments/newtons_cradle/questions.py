@@ -5,7 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from kernel_lib.experiments.charts import Loop
+from kernel_lib.experiments.charts import Chart, Loop
 from kernel_lib.experiments.common.wording import figure, guessed, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Verdict
 from kernel_lib.experiments.newtons_cradle import texts
@@ -172,6 +172,52 @@ def _slots_claim(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+def _claim_picture(values: Values, runs: Runs) -> Picture:
+    """Both sums, ball by ball; where these agree and the order does not, the ways that cross."""
+    if _rejecting(values, runs) == "passes":
+        return _crossing_ways(values, runs)
+    claimed, told = np.array(_claimed(values)), _slots_claim(values, runs)
+    balls, whole = np.arange(4), np.linspace(0, 3, 13)
+    lines = {
+        f"{name} {told[name]}": (balls, np.cumsum([0.0, *terms]))
+        for name, terms in (("momentum", claimed), ("energy", claimed**2))
+    }
+    return Picture(
+        f"Added up over the balls, {' and '.join(lines)} of what ball 1 brought.",
+        chart=Chart(
+            "Both sums should be 1",
+            "added up to ball",
+            "share of what ball 1 brought",
+            lambda _: {**lines, "brought": (whole, np.ones_like(whole))},
+        ),
+    )
+
+
+def _crossing_ways(values: Values, runs: Runs) -> Picture:
+    """Where the balls would be after the first contact, with the claimed speeds."""
+    run, claimed = runs[REAL], np.array(_claimed(values))
+    places = run.at(float(run.contacts.time[0])).position[:, 0]
+    places = 100 * (places - places[0])
+    meets = (places[1] - places[0]) / (100 * (claimed[0] - claimed[1]))
+    time = np.linspace(0, 1.4 * meets, 15)
+    at = 100 * claimed[0] * meets
+    title = "Ball 1 would pass through ball 2"
+    return Picture(
+        f"{title}: at {_slots_claim(values, runs)['first']} m/s it would be at the same place "
+        f"{figure(meets, 's')} after the contact.",
+        chart=Chart(
+            title,
+            "time after the contact (s)",
+            "place of the centre (cm)",
+            lambda _: {
+                f"ball {i}": (time, place + 100 * speed * time)
+                for i, (place, speed) in enumerate(zip(places, claimed, strict=True), start=1)
+            },
+            points=lambda _: {"through": (float(meets), float(at))},
+        ),
+    )
+
+
 CLAIM = Guess(
     lambda values, runs: (
         "Ball 1 came in at 1 m/s; all balls have the same mass. A classmate claims these speeds "
@@ -187,6 +233,7 @@ CLAIM = Guess(
     steps=texts.CLAIM_STEPS,
     choices=REJECTS,
     decisive=until_they_turn,
+    picture=_claim_picture,
 )
 
 

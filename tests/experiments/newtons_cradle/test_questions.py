@@ -1,9 +1,10 @@
 """What lesson 05 asks, at the start of its acts and at the edges of its questions."""
 
+import numpy as np
 import pytest
 
 from kernel_lib.experiments.newtons_cradle import experiment
-from kernel_lib.experiments.newtons_cradle.controls import STEEL
+from kernel_lib.experiments.newtons_cradle.controls import CLAIM_NAMES, STEEL
 from kernel_lib.experiments.newtons_cradle.questions import REAL
 from tests.experiments.verdicts import asked_at, question_at, told_of
 
@@ -115,3 +116,37 @@ def test_the_areas_of_the_picture_are_what_the_first_ball_gives_and_the_last_one
     assert [one["area"], other["area"]] == pytest.approx([-change[0], change[2]], rel=2e-3)
     together = max(one["x"]) > min(other["x"])
     assert together == told["picture"]["words"].startswith("Both press")
+
+
+def test_the_sums_of_the_picture_begin_at_nothing_and_end_at_the_sums_of_the_claim():
+    for claim, rejected in (
+        ((-0.2, 0.4, 0.8), "energy"),
+        ((0.122, 0.215, 0.969), "momentum"),
+        ((-0.28, 0.414, 0.866), "allowed"),
+    ):
+        told = question_at(experiment, "claim", **dict(zip(CLAIM_NAMES, claim, strict=True)))
+        assert told["truth"] == rejected
+        momentum, energy, brought = told["picture"]["chart"]["marks"]
+        assert momentum["x"] == energy["x"] == [0, 1, 2, 3]
+        assert np.diff(momentum["y"]) == pytest.approx(claim, abs=1e-3)
+        assert np.diff(energy["y"]) == pytest.approx(np.square(claim), abs=1e-3)
+        assert momentum["y"][0] == energy["y"][0] == 0
+        assert set(brought["y"]) == {1}
+        assert f"{sum(claim):.2f}" in momentum["name"]
+
+
+def test_where_the_order_is_wrong_the_ways_of_two_balls_cross():
+    claim = dict(zip(CLAIM_NAMES, (0.75, -0.326, 0.576), strict=True))
+    values = experiment.check(claim)
+    run = experiment.runs(values)[REAL]
+    touching = np.diff(run.at(float(run.contacts.time[0])).position[:, 0])
+    told = question_at(experiment, "claim", **claim)
+    *ways, through = told["picture"]["chart"]["marks"]
+    (meets,) = through["x"]
+    places = {time: [one["y"][k] for one in ways] for k, time in enumerate(ways[0]["x"])}
+    assert np.diff(places[0]) == pytest.approx(100 * touching, abs=1e-2)
+    for time, (first, second, third) in places.items():
+        assert abs(time - meets) < 1e-3 or (first < second) == (time < meets)
+        assert third > max(first, second)
+    speeds = [(one["y"][-1] - one["y"][0]) / one["x"][-1] / 100 for one in ways]
+    assert speeds == pytest.approx(list(claim.values()), abs=2e-3)
