@@ -113,8 +113,7 @@ def _enclosed(message: Message, asked: Question) -> Message:
     """The shared part, and what is told to this page alone."""
     if asked.kind != "picture":
         return dict(message)
-    notes = asked.notes + message["notes"]
-    return message | {"errors": dict(asked.errors), "notes": notes} | asked.more
+    return message | {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
 
 
 def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
@@ -159,7 +158,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     _dress(experiment, values, runs, header["runs"])
     _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
-    message |= {"notes": endings(runs, MOST_CONTACTS)} | header
+    message |= {"endings": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = [
         dict(zip(("measure", "stars"), one.reached(values, runs), strict=True))
         | {"name": one.name}

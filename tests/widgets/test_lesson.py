@@ -394,9 +394,9 @@ def test_what_a_static_page_is_made_of_can_be_asked() -> None:
 def test_what_a_picture_leaves_out_is_told_with_every_picture(caught: Caught, monkeypatch) -> None:
     monkeypatch.setattr("kernel_lib.protocol.answer.MOST_CONTACTS", 1)
     heard = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.9}})
-    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
+    assert [note for note in heard["endings"] if "those after 1 are not shown" in note]
     heard = caught.say({"kind": "set", "sequence": 2, "change": {}})
-    assert [note for note in heard["notes"] if "those after 1 are not shown" in note]
+    assert [note for note in heard["endings"] if "those after 1 are not shown" in note]
 
 
 #: What a page may write into any trait of a lesson, in place of what belongs there.

@@ -128,7 +128,7 @@ def test_what_a_link_once_broke_is_sound(story):
 def test_drag_that_long_steps_cannot_follow_is_told():
     name, values = ONCE_WRONG["fixed steps with much drag"]
     lesson = quiet(EXPERIMENTS[name])
-    told = " ".join(told_by(lesson, {"kind": "set", "change": values})[0]["notes"])
+    told = " ".join(told_by(lesson, {"kind": "set", "change": values})[0]["endings"])
     assert "“fixed steps” ends at" in told and "drag" in told
 
 
@@ -140,7 +140,7 @@ def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so(
     exact = lesson.runs["exact"]
     assert exact.stopped_because == "step limit"
     assert len(exact.contacts) <= LESSON_BUDGET
-    told = " ".join(message["notes"])
+    told = " ".join(message["endings"])
     assert "“exact” ends at" in told and "are not shown" in told
 
 

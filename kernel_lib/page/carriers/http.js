@@ -160,7 +160,5 @@ export async function opened(bytes) {
   const own = textAt(bytes);
   if (own.end === bytes.length) return { message: own.told, buffers: [] };
   const { told, buffers } = await unpacked(bytes.subarray(own.end));
-  const { message } = told;
-  const notes = [...(own.told.notes ?? []), ...(message.notes ?? [])];
-  return { message: { ...message, ...own.told, ...(message.notes ? { notes } : {}) }, buffers };
+  return { message: { ...told.message, ...own.told }, buffers };
 }

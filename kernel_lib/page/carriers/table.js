@@ -60,7 +60,7 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
       return;
     }
     const { message, buffers } = picture;
-    const own = { kind: "picture", errors, notes: [...notes, ...(message.notes ?? [])], ...more,
+    const own = { kind: "picture", errors, notes, ...more,
       ...(beyond?.ready ? {} : { stops: stopsFrom(places, message.values) }) };
     give(question, { ...message, ...own }, buffers);
   }

@@ -74,6 +74,16 @@ export function beginAct(view) {
   }
 }
 
+/** A set-up opens the act that asks its question, where the present one asks nothing of it. */
+export function beginAskingAct(view, guesses) {
+  const { model } = view;
+  const asks = model.setUp && typeof model.act === "number" && guesses.length && !askedIn(model.act, guesses).length;
+  model.setUp = false;
+  if (!asks) return;
+  model.act = guesses[0].act;
+  beginAct(view);
+}
+
 /** What a return to this place shows: act and values, which question and whether it is open, the clock; null while
     it is not there yet. */
 export function placeHeld({ act, values, judgement, guess, clock, arriving, projector }) {
@@ -108,7 +118,7 @@ export function showAct(view) {
   }
   showLevels(view.levels, view.root, view.partElements, covered);
   if (!view.panel.drawer) return;
-  // Nothing lies over a question, and in the whole lesson at once nothing over anything.
+  // Nothing lies over a question or a set-up that waits, and in the whole lesson at once nothing over anything.
   const open = view.levels.level === 3;
-  showDrawer(view.panel.drawer, view.root, open, open && !covered && model.act !== ALL);
+  showDrawer(view.panel.drawer, view.root, open, open && !covered && !model.untold && model.act !== ALL);
 }

@@ -13,7 +13,7 @@ import { shownWords } from "../base/options.js";
 import { guessIn, verdictOf } from "../guess/verdict.js";
 import { actAt, runsNamed } from "../controls/course/acts.js";
 import { recorded } from "../controls/history.js";
-import { keepPlace, keepsForLater, openedBy, placeShown, questionNow, standingOf } from "./acts_of_view.js";
+import { beginAskingAct, keepPlace, keepsForLater, openedBy, placeShown, questionNow, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
 import { endSlowness } from "../results/microscope.js";
@@ -143,6 +143,7 @@ function showPicture(view, message, buffers, request) {
   const first = !model.values;
   const { entering } = model;
   if (first) openedBy(view, message.act);
+  beginAskingAct(view, message.guesses);
   const place = placeShown(view, message, first);
   takeValues(view, message, request);
   if (model.fresh) for (const curve of view.curves) curve.ranges = {};
@@ -196,6 +197,7 @@ function showMore(view, message, buffers) {
 export function setRuns(view, message, buffers) {
   const { model } = view;
   view.told = { message, buffers };
+  model.endings = message.endings ?? [];
   forgetOwn(model);
   const shown = model.projector ? classQuestion(model.projector) : actAt(model.sheet, model.act);
   const runs = runsNamed(message.runs, shown?.runs);

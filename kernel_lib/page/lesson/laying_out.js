@@ -20,6 +20,7 @@ import { saysValues } from "../share/teaching/projector.js";
 export function layOut(view) {
   const { model } = view;
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
+  view.endings = element("p", { class: "carom-early", "aria-live": "polite", hidden: true });
   view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
   view.now = element("output", { class: "carom-now", "aria-live": "off" });
   view.slow = element("span", { class: "carom-slow", hidden: true });
@@ -47,7 +48,7 @@ export function layOut(view) {
     else view.panel.near.after(view.actBar.next);
   } else view.panel.inside.append(view.instructors.opener);
   view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(model.sheet));
-  view.root.append(view.notice, view.grid, view.after, view.spoken.element);
+  view.root.append(view.notice, view.endings, view.grid, view.after, view.spoken.element);
 }
 
 // In the head of a page that has a place for it, else above the lesson.

@@ -38,7 +38,8 @@ export function newModel(sheet, seen) {
       const { act, guess, questions } = model;
       return Boolean(guess && questions.some((one) => onlyKeeps(act, one) && !guess.told.has(one.name)));
     },
-  }), { sheet, questions: /** @type {any[]} */ ([]), own: null, mine: new Set(), gesture: null, problem: "", look: {},
+  }), { sheet, questions: /** @type {any[]} */ ([]), endings: /** @type {string[]} */ ([]), own: null, setUp: false, untold: false, mine: new Set(), gesture: null, problem: "", look: {},
+    // whether a set-up was taken whose picture is to come, and whether its run has not been seen yet
     // whether the next picture opens its question; by act the order of its bank and what was drawn
     opens: false, drawn: {},
     stop: (time = model.clock.time) => { model.clock = stoppedAt(model.clock, time); },

@@ -12,10 +12,11 @@ import { switchSound } from "../results/sound.js";
 import { pressSpace } from "../space/turntable.js";
 import { beginWhole, beginsOf } from "./acts_of_view.js";
 
-/** Take a set-up; one that is a case of a source shows all descriptions. */
+/** Take a set-up; one that is a case of a source shows all descriptions. Its question is asked, its note comes after the run. */
 export function takeSetUp(view, preset) {
   view.address.turn();
   if (preset.group && view.model.sheet.acts.length && view.model.act !== ALL) beginWhole(view);
+  Object.assign(view.model, { setUp: true, unasked: false, untold: true });
   beginAt(view, preset.values);
 }
 

@@ -29,6 +29,7 @@ export function refresh(view) {
   const { model, result, root: { dataset } } = view;
   const { covered, guess } = model;
   dataset.covered = String(covered);
+  dataset.untold = String(model.untold);
   dataset.phase = guess?.turn ?? "none";
   result.inert = covered;
   if (guess) {
@@ -38,6 +39,9 @@ export function refresh(view) {
     const { alone, clock, problem, runs } = model;
     showGuess(guess, model.values ?? defaultsOf(model.sheet), problem, !alone && !clock.playing && clock.time === 0 && runs.length > 0);
   }
+  // That a run ends early tells of its course: not before it has been seen.
+  setText(view.endings, covered || model.untold ? "" : model.endings.join(" "));
+  view.endings.hidden = !view.endings.textContent;
   showAct(view);
   showPlaying(view);
   tellParts(view, "refresh");
@@ -90,6 +94,10 @@ function paint(view, now) {
   clearTimeout(view.late);
   view.late = setTimeout(() => paintParts(view, true), UNSEEN_AFTER);
   paintWords(view, wasPlaying && !playing);
+  if (model.untold && time > 0) {
+    model.untold = false;
+    refresh(view);
+  }
   if (!playing) view.address.rest();
   if (model.values) root.dataset.ready = "true"; // all that has a height stands where it will
   if (playing || moving) schedule(view);

@@ -70,7 +70,7 @@ const QUESTION = { kind: "set", sequence: 7, page: "p", change: { k_b: 0.5 } };
 test("a question is JSON, and its answer says to whom it belongs", async () => {
   const numbers = Buffer.from(new Float64Array([1.5, -2]).buffer);
   const web = newWeb(reply(body({ errors: {}, notes: ["own"] },
-    { kind: "picture", notes: ["shared"], law: ["ε"] }, numbers, Buffer.from("x"))));
+    { kind: "picture", endings: ["shared"], law: ["ε"] }, numbers, Buffer.from("x"))));
   web.carrier.send(QUESTION);
   await web.settle(() => web.told.length);
   const [{ address, options }] = web.asked;
@@ -80,7 +80,7 @@ test("a question is JSON, and its answer says to whom it belongs", async () => {
   assert.equal(options.credentials, "same-origin");
   assert.deepEqual(JSON.parse(options.body), QUESTION);
   const [{ message, buffers }] = web.told;
-  assert.deepEqual(message, { kind: "picture", law: ["ε"], errors: {}, notes: ["own", "shared"],
+  assert.deepEqual(message, { kind: "picture", law: ["ε"], errors: {}, notes: ["own"], endings: ["shared"],
     sequence: 7, page: "p" });
   assert.equal(buffers[0].getFloat64(8, true), -2);
   assert.deepEqual(buffers.map((one) => one.byteLength), [16, 1]);

@@ -31,8 +31,7 @@ def message_of(body):
     if not block:
         return own, []
     shared, buffers = unpacked(block)
-    notes = own.get("notes", []) + shared.get("notes", [])
-    return shared | own | ({"notes": notes} if notes or "notes" in shared else {}), buffers
+    return shared | own, buffers
 
 
 def plain(message):
