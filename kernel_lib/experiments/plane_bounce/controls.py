@@ -224,7 +224,7 @@ ACTS = (
     Act(
         "How high?",
         "The floor returns part of the speed. What does that do to the height?",
-        HELD | {"duration": 6.0},
+        HELD | {"duration": 5.0},
         runs=("exact", EARTH_BALL, MOON_BALL),
         controls=("k_b",),
         panel="bars",
