@@ -56,7 +56,8 @@ SOURCED, UNSOURCED = rows("Ideas that a source documents"), rows("Ideas without 
 def questions() -> Iterator[tuple[str, Guess]]:
     """Each question whose verdicts have texts, with the name of its lesson."""
     for name, lesson in lessons().items():
-        yield from ((name, one) for one in lesson.all_questions() if one.texts)
+        asked = (*lesson.all_questions(), *lesson.further)
+        yield from ((name, one) for one in asked if one.texts)
 
 
 def said(part: str) -> Iterator[tuple[Answer, str]]:

@@ -6,7 +6,6 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
@@ -291,10 +290,7 @@ ACTS = (
                 {**_TO_THE_RIGHT, "each": (1,), "space": (True,), "counts": (AT_FIRST,)},
             ),
         ),
-        after=After(
-            "Why are more balls slower than at the start than faster?",
-            "Each fast ball holds the energy of several, and the sum stays: so most must be slow.",
-        ),
+        after="how_many",
     ),
     Act(
         "Turned round",
@@ -306,11 +302,7 @@ ACTS = (
             Case("between", "turned", "some", 1, {"each": Varied(7, 9), "start": _STARTS}),
             Case("late", "turned", "hardly", 1, {"each": (11, 12), "start": _STARTS}),
         ),
-        after=After(
-            "The laws run backwards. Why does a real gas not turn round?",
-            "Every ball would have to be turned round exactly. The smallest error grows at each "
-            "collision.",
-        ),
+        after="last_back",
     ),
     Act(
         "A wall that moves",
@@ -366,9 +358,6 @@ ACTS = (
                 make=_moving(-0.08, ONE, 1.2),
             ),
         ),
-        after=After(
-            "The piston then goes back out, just as slowly. What is the energy now, and why?",
-            "About that of the start: at each knock a ball loses what it had gained.",
-        ),
+        after="back",
     ),
 )

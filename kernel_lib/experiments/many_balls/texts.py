@@ -1,11 +1,12 @@
 """What the verdicts of lesson 08 say."""
 
+from dataclasses import replace
 from typing import Any
 
-from kernel_lib.experiments.teaching.texts import Texts
+from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["HALF", "HOW_MANY", "SHARED", "SPEED_STEPS", "SPREAD", "THROWN", "TURNED"]
-__all__ += ["TURN_STEPS", "UNMET", "WALL_STEPS"]
+__all__ = ["BACK", "HALF", "HOW_MANY", "HOW_MANY_ARE", "LAST_BACK", "SHARED", "SPEED_STEPS"]
+__all__ += ["SPREAD", "THROWN", "TURNED", "TURN_STEPS", "UNMET", "WALL_STEPS"]
 
 SPREAD = Texts(
     {
@@ -72,6 +73,9 @@ HOW_MANY = Texts(
     _OF_ALL,
     {(said, true): text for true, text in _OF_ALL.items() for said in _OF_ALL if said != true},
 )
+
+#: One step further, where no sign stands next to a text.
+HOW_MANY_ARE = replace(HOW_MANY, right={name: f"Right: {text}" for name, text in _OF_ALL.items()})
 
 TURNED = Texts(
     {
@@ -154,6 +158,52 @@ HALF = Texts(
         "only two. Found here: {times} times.",
         ("twice", "nearly_twice"): "In the plane two directions share the gain, in space three. "
         "Found here: {times} times.",
+    },
+)
+
+LAST_BACK = Texts(
+    {"": "Up to {last} collisions each"},
+    {
+        "": "Right, to within one: up to {last} collisions each all {balls} returned, after {next} "
+        "only {back}."
+    },
+    {
+        LESS: "Too few. The errors grow at each collision, but they begin tiny: after {last} "
+        "collisions each all {balls} still returned, after {next} only {back}.",
+        MORE: "Too many. Each collision makes the errors many times larger: all {balls} returned "
+        "up to {last} collisions each, after {next} only {back}.",
+    },
+)
+
+_IN_THE_END = "In the end the energy is {back} times that at the start."
+
+BACK = Texts(
+    {
+        "half": "{back} times that at the start",
+        "same": "{back} times that at the start",
+        "twice": "{back} times that at the start",
+    },
+    {
+        ("same", "in"): "Right: a ball that hits a wall moving away leaves slower, and so loses "
+        "what it had gained. " + _IN_THE_END,
+        ("same", "out"): "Right: a ball that hits a wall moving in leaves faster, and so gains "
+        "what it had lost. " + _IN_THE_END,
+        "twice": "Right: when the room grew at once no ball lost anything. The piston then does "
+        "work at each knock. " + _IN_THE_END,
+    },
+    {
+        ("twice", "same", "in"): "The wall now moves away: at each knock on it a ball leaves "
+        "slower. " + _IN_THE_END,
+        ("half", "same", "in"): "On the way out the balls lose what they had gained, and no more. "
+        + _IN_THE_END,
+        ("half", "same", "out"): "The wall now moves in: at each knock on it a ball leaves faster. "
+        + _IN_THE_END,
+        ("twice", "same", "out"): "On the way in the balls gain what they had lost, and no more. "
+        + _IN_THE_END,
+        ("same", "twice"): "The same room is not the same energy. No ball lost any when the room "
+        "grew at once, but the piston does work. " + _IN_THE_END,
+        ("half", "twice"): "A wall that moves in takes no energy: a ball leaves it faster. "
+        + _IN_THE_END,
     },
 )
 

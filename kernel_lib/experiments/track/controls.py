@@ -7,7 +7,6 @@ from typing import Any
 from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
@@ -345,11 +344,7 @@ ACTS = (
             Case("only the bead", "who", "body", 1, example=_AT, make=_loop(False, True)),
             Case("neither", "who", "neither", 1, example=_AT, make=_loop(False, False)),
         ),
-        after=After(
-            "How high must a hoop start, and why?",
-            "3 radii: half of its moving energy is in its spin, so it needs twice half a radius on "
-            "top of two.",
-        ),
+        after="least",
     ),
     Act(
         "Off a dome",
@@ -365,10 +360,7 @@ ACTS = (
             ),
             Case("on a wire", "depth", "side", 1, _dome(BEAD)),
         ),
-        after=After(
-            "A ball that rolls leaves lower than the block. Why?",
-            "It is slower at each height, since it also turns. It leaves 0.412 of the radius down.",
-        ),
+        after="leaves",
     ),
     Act(
         "High road, low road",
@@ -403,9 +395,6 @@ ACTS = (
                 {"place": (MASSES,), "mass": (2.0, 3.0, 5.0, 10.0), **_RACED},
             ),
         ),
-        after=After(
-            "Straight line, arc of a circle, cycloid: in which order do they arrive, and why?",
-            "Cycloid, arc, line: the steeper the start, the sooner it is fast.",
-        ),
+        after="three_ways",
     ),
 )

@@ -21,7 +21,7 @@ from kernel_lib.experiments.track.pictures import of_dome, of_later, of_loop
 from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "decided"]
+__all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "angle_of", "decided", "depth_of", "spent"]
 
 #: How clear a case must be: degrees from the top of the loop, weights at its top, radii of height.
 _CLEAR_ANGLE, _CLEAR_WEIGHT, _CLEAR_HEIGHT = 5.0, 0.1, 0.06
@@ -67,7 +67,7 @@ def decided(values: Values, runs: Runs) -> Decisive:
 # ---- act 1 ---------------------------------------------------------------------------------------
 
 
-def _angle(run: Trajectory) -> str:
+def angle_of(run: Trajectory) -> str:
     """Where a body leaves the loop, from the lowest point."""
     gone = left(run)
     return "" if gone is None else figure(turned(LOOP, gone.x, gone.y), "°")
@@ -80,7 +80,7 @@ def _speed_at(run: Trajectory, x: float, y: float) -> float:
     return float(np.hypot(*there.velocity[near, 0]))
 
 
-def _share(body: str) -> str:
+def spent(body: str) -> str:
     """The part of its moving energy that a rolling body has in its spin."""
     return {2 / 5: "2/7", 1 / 2: "1/3", 1.0: "half"}.get(SHARES.get(body, 0.0), "")
 
@@ -119,8 +119,8 @@ def _loop_slots(values: Values, runs: Runs) -> dict[str, str]:
     assert gone is not None
     return {
         "body": body,
-        "angle": _angle(runs[body]),
-        "share": _share(body),
+        "angle": angle_of(runs[body]),
+        "share": spent(body),
         "speed": figure(gone.speed, "m/s"),
         "block_speed": figure(_speed_at(runs[BLOCK], gone.x, gone.y), "m/s"),
     }
@@ -175,9 +175,9 @@ def _who_slots(values: Values, runs: Runs) -> dict[str, str]:
         "body": body,
         "height": figure(values["height"]),
         "need": figure(least_height(body)),
-        "share": _share(body),
-        "angle": _angle(runs[body]),
-        "block_angle": _angle(runs[BLOCK]),
+        "share": spent(body),
+        "angle": angle_of(runs[body]),
+        "block_angle": angle_of(runs[BLOCK]),
         "press": figure(abs(_top_force(runs[BLOCK]))),
         "top_speed": figure(_speed_at(runs[BLOCK], 0.0, 2.0), "m/s"),
     }
@@ -238,7 +238,7 @@ def _real_slots(values: Values, runs: Runs) -> dict[str, str]:
     run = runs[values["body"]]
     slip = _slips(run)
     told = figure(turned(LOOP, *slip), "°") if slip else ""
-    return {"slip": told, "angle": _angle(run)}
+    return {"slip": told, "angle": angle_of(run)}
 
 
 REAL = Guess(
@@ -277,7 +277,7 @@ def _dome_asked(values: Values, runs: Runs) -> str:
     return f"{given}\nHow far down is it when it leaves?"
 
 
-def _depth(values: Values, run: Trajectory) -> float:
+def depth_of(values: Values, run: Trajectory) -> float:
     """How far below the top a body leaves, in radii: 0 if it flies at once, 1 if it is held."""
     radius = values["dome_radius"]
     soon = run.at(min(0.3 * math.sqrt(radius / values["gravity"]), float(run.time[-1])))
@@ -291,7 +291,7 @@ _DEPTHS = {"top": 0.0, "third": 1 / 3, "half": 1 / 2, "side": 1.0}
 
 
 def _where(values: Values, runs: Runs) -> str:
-    depth = _depth(values, runs[values["body"]])
+    depth = depth_of(values, runs[values["body"]])
     return min(_DEPTHS, key=lambda name: abs(_DEPTHS[name] - depth))
 
 
@@ -301,7 +301,7 @@ def _dome_margin(values: Values, runs: Runs) -> float:
     if values["place"] != DOME or body not in runs or (rolls(body) and not values["never_slips"]):
         return 0.0
     where = _where(values, runs)
-    if abs(_DEPTHS[where] - _depth(values, runs[body])) > _NEAR_PART:
+    if abs(_DEPTHS[where] - depth_of(values, runs[body])) > _NEAR_PART:
         return 0.0
     explained = {
         "top": body == BLOCK and push >= _HARD,
@@ -321,7 +321,7 @@ def _dome_slots(values: Values, runs: Runs) -> dict[str, str]:
         "body": values["body"],
         "speed": figure(start, "m/s"),
         "limit": figure(limit, "m/s"),
-        "depth": figure(_depth(values, run)),
+        "depth": figure(depth_of(values, run)),
         "angle": figure(turned(DOME, gone.x, gone.y), "°") if gone else "",
         "needed": figure(1 + (start / limit) ** 2),
     }

@@ -1,9 +1,9 @@
 """What the verdicts of lesson 09 say."""
 
-from kernel_lib.experiments.teaching.texts import Texts
+from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["DEPTH", "DOME_STEPS", "FIRST", "LATER", "LOOPING", "LOOP_STEPS", "ORDER", "REAL"]
-__all__ += ["ROAD_STEPS", "SWINGS", "WAYS", "WHO"]
+__all__ = ["DEPTH", "DOME_STEPS", "FIRST", "LATER", "LEAST", "LEAVES", "LOOPING", "LOOP_STEPS"]
+__all__ += ["ORDER", "REAL", "ROAD_STEPS", "SWINGS", "THREE_WAYS", "WAYS", "WHO"]
 
 LOOPING = Texts(
     {"more": "It needs more"},
@@ -249,6 +249,92 @@ SWINGS = Texts(
     {
         ("rolls", "slides"): "Its spin costs it speed. " + _LONGER,
         ("together", "slides"): "Shape counts. " + _LONGER,
+    },
+)
+
+LEAST = Texts(
+    {"": "From {need} radii"},
+    {
+        "": "Right: it gets round from {need} radii on. Of its moving energy {share} is in its "
+        "spin, so it needs more height than a block.",
+        ("", "bead"): "Right: it gets round from {need} radii on. The wire holds it from both "
+        "sides, so it needs no speed at the top.",
+    },
+    {
+        "block": "That is for a block. Of the moving energy of a {body} {share} is in its spin: it "
+        "gets round from {need} radii on.",
+        ("block", "bead"): "That is for a block, on which a track can only push. A wire holds the "
+        "bead from both sides: it gets round from {need} radii on.",
+        "top": "That is the height of the top itself. There it would have no speed left, and would "
+        "fall before: it gets round from {need} radii on.",
+        LESS: "Too low: from {low} radii it left the track at {angle}, near the top, which is "
+        "180°. It gets round from {need} radii on.",
+        (LESS, "bead"): "Too low: the top is 2 radii up. From {low} radii it slid back, and gets "
+        "round from {need} on.",
+        MORE: "It needs less: the {body} gets round from {need} radii on. Only {share} of its "
+        "moving energy is in its spin.",
+        (MORE, "bead"): "It needs less: no speed is needed at the top, since the wire holds it "
+        "from both sides. It gets round from {need} radii on.",
+    },
+)
+
+LEAVES = Texts(
+    {"": "{depth} radii down"},
+    {
+        ("", "pushed"): "Right: {depth} radii down, {angle} from the top. The push makes it faster "
+        "at each height, so it leaves sooner than from rest.",
+        ("", "rolls"): "Right: {depth} radii down, {angle} from the top. It is slower at each "
+        "height than a block, since it also turns, so it stays on longer.",
+    },
+    {
+        ("third", "pushed"): "A third is for a block from rest. Pushed at {speed} it is faster at "
+        "each height, so it leaves sooner: {depth} radii down.",
+        ("third", "rolls"): "A third is for a block. A {body} is slower at each height, since it "
+        "also turns, so it stays on longer: {depth} radii down.",
+        "top": "It flies at the top only from √(g R) = {limit} on. At {speed} its weight still "
+        "bends its way: it leaves {depth} radii down.",
+        "sixth": "Half the push is not half the way: what counts is the speed squared. At {speed} "
+        "it leaves {depth} radii down.",
+        "half": "Half of the radius is for a hoop, with half of its moving energy in its spin. A "
+        "{body} has {share} there: it leaves {depth} radii down.",
+        LESS: "Too high up: there its weight is still enough to bend its way. It leaves {depth} "
+        "radii down, {angle} from the top.",
+        MORE: "It has left before: its weight cannot bend its way any more from {depth} radii "
+        "down on, {angle} from the top.",
+    },
+)
+
+_EARLY = "{times}. A steep start makes it fast early."
+_ALL_THE_WAY = (
+    "It takes {ratio} times as long on each, on the line {line_roll} against {line_slide}: "
+    "{share} of its moving energy is in its spin."
+)
+
+THREE_WAYS = Texts(
+    {
+        "cycloid_arc_line": "Cycloid, arc, straight line",
+        "alike": "{ratio} times as long on each",
+    },
+    {
+        "cycloid_arc_line": "Right. " + _EARLY,
+        "alike": "Right. " + _ALL_THE_WAY,
+    },
+    {
+        (
+            "line_arc_cycloid",
+            "cycloid_arc_line",
+        ): "The shortest way is slow for long. " + _EARLY,
+        (
+            "arc_cycloid_line",
+            "cycloid_arc_line",
+        ): "Nearly: the cycloid is steeper still at the start. " + _EARLY,
+        (
+            "together",
+            "cycloid_arc_line",
+        ): "The speed at the end is the same, the time is not. " + _EARLY,
+        ("none", "alike"): "Mass drops out, spin does not. " + _ALL_THE_WAY,
+        ("line", "alike"): "A slow way loses no more than a fast one. " + _ALL_THE_WAY,
+        ("cycloid", "alike"): "A steep way costs no more spin. " + _ALL_THE_WAY,
     },
 )
 

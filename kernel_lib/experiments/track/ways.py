@@ -16,7 +16,7 @@ from kernel_lib.experiments.track.shapes import ARC, HEAVY, HIGH, LIGHT, LOW, ST
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS"]
+__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "list_of", "times_of"]
 
 #: Two arrivals that are told apart, s; how much they must differ to be clear, and how little to be
 #: alike, as parts of one.
@@ -31,11 +31,11 @@ def _grips(values: Values) -> bool:
     return bool(values["never_slips"] or not rolls(values["body"]))
 
 
-def _times(runs: Runs) -> dict[str, float]:
+def times_of(runs: Runs) -> dict[str, float]:
     return {name: arrival(run) for name, run in runs.items()}
 
 
-def _list_of(times: dict[str, float]) -> str:
+def list_of(times: dict[str, float]) -> str:
     """Names and times, with as many digits as tell them apart."""
     told = told_apart(list(times.values()), "s")
     listed = ", ".join(f"{name} {time}" for name, time in zip(times, told, strict=True))
@@ -211,14 +211,14 @@ def _ways_asked(values: Values, runs: Runs) -> str:
 
 
 def _fastest(values: Values, runs: Runs) -> str:
-    times = _times(runs)
+    times = times_of(runs)
     return _WAYS[min(times, key=lambda name: times[name])]
 
 
 def _ways_margin(values: Values, runs: Runs) -> float:
     if values["place"] != RACE:
         return 0.0
-    times = sorted(_times(runs).values())
+    times = sorted(times_of(runs).values())
     clear = all(map(math.isfinite, times)) and times[1] - times[0] > _CLEAR_TIME
     return 1.0 if clear and _fastest(values, runs) == "cycloid" else 0.0
 
@@ -229,7 +229,7 @@ WAYS = Guess(
     truth=_fastest,
     texts=texts.WAYS,
     slots=lambda values, runs: {
-        "times": _list_of({_NAMES[name]: time for name, time in _times(runs).items()})
+        "times": list_of({_NAMES[name]: time for name, time in times_of(runs).items()})
     },
     margin=_ways_margin,
     choices=(
@@ -251,7 +251,7 @@ def _order_asked(values: Values, runs: Runs) -> str:
 
 
 def _order(values: Values, runs: Runs) -> str:
-    times = _times(runs)
+    times = times_of(runs)
     if max(times.values()) - min(times.values()) < _CLEAR_TIME:
         return "together"
     return min(times, key=lambda name: times[name])
@@ -262,7 +262,7 @@ ORDER = Guess(
     "choice",
     truth=_order,
     texts=texts.ORDER,
-    slots=lambda values, runs: {"times": _list_of(_times(runs))},
+    slots=lambda values, runs: {"times": list_of(times_of(runs))},
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
     choices=(
         Option("block", "block, ball, hoop"),

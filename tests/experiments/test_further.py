@@ -1,0 +1,64 @@
+"""One step further: what an act asks after two right answers is judged, whatever its last draw."""
+
+import re
+from typing import Any
+
+import pytest
+
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.bank import bank_of
+from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
+from kernel_lib.protocol.guess import told_of, verdict_of
+
+LESSONS = lessons()
+
+ACTS = [
+    pytest.param(lesson, number, id=f"{name} {number}")
+    for name, lesson in LESSONS.items()
+    for number, act in enumerate(lesson.acts, start=1)
+    if isinstance(act.after, str)
+]
+
+#: Most words of a question, and of one of its sentences.
+MOST_OF_QUESTION, MOST_OF_SENTENCE = 40, 20
+
+#: Draws of each case.
+DRAWS = 2
+
+
+def words(text: str) -> int:
+    return len(text.split())
+
+
+def guesses_of(told: dict[str, Any]) -> list[Any]:
+    """Each option; of a number the middle of each of its bands."""
+    if told["kind"] == "choice":
+        return list(told["options"])
+    ends = [(one["from"], one["to"]) for one in told["verdicts"]]
+    low, high = told["minimum"], told["maximum"]
+    return [((low if a is None else a) + (high if b is None else b)) / 2 for a, b in ends]
+
+
+@pytest.mark.parametrize(("lesson", "number"), ACTS)
+def test_it_is_asked_after_each_case_in_few_words_and_each_answer_has_a_text(
+    lesson: Any, number: int
+) -> None:
+    act = lesson.acts[number - 1]
+    for case in act.cases:
+        draws = [one for one in bank_of(lesson)[number] if one.case == case.name][:DRAWS]
+        for draw in draws:
+            values = lesson.check({**act.values, **draw.values})
+            (told,) = told_of(lesson.further, values, lesson.runs(values))
+            assert told["name"] == act.after
+            assert words(told["question"]) <= MOST_OF_QUESTION, told["question"]
+            assert all(
+                words(one) <= MOST_OF_SENTENCE for one in re.split(r"[.?]\s", told["question"])
+            ), told["question"]
+            said = [verdict_of(told, told, guess) for guess in guesses_of(told)]
+            assert any(one["right"] for one in said)
+            for one in said:
+                assert words(one["text"]) <= MOST_WORDS, one["text"]
+                assert words(one["head"]) <= MOST_WORDS_OF_HEAD, one["head"]
+                assert re.search(r"\d", one["text"]), one["text"]
+                assert "{" not in one["text"] + one["head"] + told["question"]
+                assert one["text"].startswith("Right") == one["right"], "no sign says it"
