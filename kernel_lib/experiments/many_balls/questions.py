@@ -116,6 +116,16 @@ def _numbers(values: Values, run: Trajectory) -> Floats:
     return np.where(np.abs(found - 1) < 1e-6, 1.05, found)
 
 
+def _shut_in(values: Values) -> str:
+    """The balls and their box."""
+    return f"{_counted(values)} balls in a closed{' cube' if values['space'] else ', flat box'}"
+
+
+def _starting(values: Values) -> str:
+    """How they start, and that they keep all energy."""
+    return f"{_shut_in(values)} all start at {figure(values['speed'], 'm/s')}; no energy is lost."
+
+
 def _spread_asked(values: Values, runs: Runs) -> str:
     count, speed = _counted(values), figure(values["speed"], "m/s")
     each = f"After {_times_each(values['each'])} each"
@@ -127,7 +137,7 @@ def _spread_asked(values: Values, runs: Runs) -> str:
         given = f"{count} balls start at {speed} in all directions{where}."
         return f"{given}\nBefore any collision, how are their speeds to the right spread?"
     what = "their speeds" if values["counts"] == SPEEDS else "their speeds to the right"
-    return f"{count} balls{where} all start at {speed}.\n{each}, how are {what} spread?"
+    return f"{_starting(values)}\n{each}, how are {what} spread?"
 
 
 def _counted(values: Values) -> str:
@@ -240,11 +250,8 @@ CLEAR_PART = 0.02
 
 
 def _how_many_asked(values: Values, runs: Runs) -> str:
-    each, speed = _times_each(values["each"]), figure(values["speed"], "m/s")
-    return (
-        f"{_counted(values)} balls all start at {speed}.\n"
-        f"After {each} each, how many are {values['counts']}?"
-    )
+    each = _times_each(values["each"])
+    return f"{_starting(values)}\nAfter {each} each, how many are {values['counts']}?"
 
 
 def _count(values: Values, run: Trajectory) -> int:
@@ -305,8 +312,8 @@ ALL_BACK, SOME, HARDLY = 0.999, (0.05, 0.98), 0.05
 
 def _turned_asked(values: Values, runs: Runs) -> str:
     return (
-        f"After {_times_each(values['each'])} each, every velocity is turned round.\n"
-        f"How many of the {_counted(values)} balls return to their first speed?"
+        f"{_shut_in(values)} lose no energy. After {_times_each(values['each'])} each, every "
+        "velocity is turned round.\nHow many of them return to their first speed?"
     )
 
 
@@ -392,7 +399,8 @@ _PISTON, FIRST_KNOCKS = -2, 20
 
 def _half_asked(values: Values, runs: Runs) -> str:
     speed, piston = figure(values["speed"], "m/s"), figure(abs(values["piston"]), "m/s")
-    balls = f"{_counted(values)} balls fly at {speed} in a {'cube' if values['space'] else 'box'}."
+    box = "cube" if values["space"] else "flat box"
+    balls = f"{_counted(values)} balls fly at {speed} in a {box}."
     if values["kinds"] == ALONE:
         return (
             f"One ball flies at {speed} between two walls. The right one moves in at {piston}, "

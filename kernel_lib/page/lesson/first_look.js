@@ -130,6 +130,7 @@ function look(view, begin, { record = {}, done = null } = /** @type {any} */ ({}
   showRuns(view);
   refresh(view);
   if (held) model.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
+  if (!stills) view.spoken.speak(say("look.plays"));
   showWholeStage(view);
 }
 
@@ -197,10 +198,13 @@ export function takeSeen(view, name) {
     tell(view);
     return;
   }
+  const held = model.guess.element.contains(document.activeElement);
   model.guess.seeing.open = false;
   Object.assign(model.first, { plan: secondLook(model.judgement), elapsed: 0 });
   model.clock = { ...model.clock, playing: true };
   refresh(view);
+  if (held) model.guess.verdict.now.focus({ preventScroll: true });
+  view.spoken.speak(say("look.again"));
 }
 
 // Truth, verdict and explanation, at the moment that decides.

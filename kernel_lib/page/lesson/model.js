@@ -48,6 +48,8 @@ export function newModel(sheet, seen) {
     get covered() { return model.covered; }, get phase() { return model.phase; },
     // the cause of the run is guessed, and still covered
     get causes() { return Boolean(model.covered && model.judgement?.runs_first); },
+    // one looks once more, or is asked of that look
+    get ringed() { const { seeing } = model.guess ?? {}; return Boolean(seeing) && (!seeing.open || seeing.again); },
     // only the run of one's guess is drawn
     get alone() { return Boolean(model.first?.alone); },
     // before a class: the teacher decides when the page says what was right, and the height

@@ -21,6 +21,7 @@ import { motionInWords } from "../run/motion_in_words.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
 import { showParting, showTransport } from "../controls/time/transport.js";
+import { say } from "../words/say.js";
 
 const UNSEEN_AFTER = 300; // milliseconds of rest until what is out of sight is painted too
 
@@ -86,7 +87,7 @@ function paint(view, now) {
   view.stamp = playing ? now : null;
   if (!playing) look.pace = 0;
   Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? (model.own?.decided ?? model.judgement)?.end : null,
-    time: model.covered && phase !== "run" && !guess?.watched ? 0 : time });
+    time: model.covered && !["run", "asked"].includes(phase) && !guess?.watched ? 0 : time });
   look.pictured = phase === "verdict" && guess.asked.kind === "flag" && look.time <= guess.end;
   look.held = look.time === 0 && !playing && phase !== "run";
   paintParts(view, false);
@@ -130,14 +131,17 @@ function paintWords(view, ended) {
   Object.assign(root.dataset, { time: look.time.toFixed(6), framed: Boolean(stage.framed), playing: clock.playing });
   // A claim is said once its verdict stands, and gone with the next question.
   const claim = verdictInWords(stage, look);
+  // Arrows show what is given; those who do not see them get it as words, as they get the run where what was seen is asked.
+  const start = covered && runs.length ? motionInWords(runs[0], 0) : "";
   if (view.say || ended || claim !== (view.claim ?? "")) {
-    // What was seen is asked of those who do not see it, too: they get the run as words.
-    const heard = model.phase === "asked" && runs.length ? `${latestInWords(view.contacts, clock.time)}. ${motionInWords(runs[0], clock.time)}` : "";
+    const heard = model.phase === "asked" && runs.length ? `${latestInWords(view.contacts, clock.time)}. ${motionInWords(runs[0], clock.time)}`
+      : look.time > 0 ? "" : start;
     const latest = covered ? heard : claim || latestInWords(view.contacts, look.time);
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
-  if (claim !== view.claim) stageBox.setAttribute("aria-description", claim);
-  view.claim = claim;
+  const described = claim || (start && say("stage.start", { motion: start }));
+  if (described !== view.described) stageBox.setAttribute("aria-description", described);
+  Object.assign(view, { claim, described });
   view.say = false;
 }

@@ -75,7 +75,8 @@ def test_the_truth_is_what_the_run_did(name, values, truth):
 def test_the_first_question_has_the_numbers_of_the_run():
     found = question_at()
     assert found["question"] == (
-        "1000 balls all start at 1 m/s.\nAfter 10 collisions each, how are their speeds spread?"
+        "1000 balls in a closed, flat box all start at 1 m/s; no energy is lost.\n"
+        "After 10 collisions each, how are their speeds spread?"
     )
     run = experiment.runs(experiment.check({}))[GAS]
     speeds = speeds_at(run, moment_of(run, 10))

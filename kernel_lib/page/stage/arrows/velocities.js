@@ -18,9 +18,9 @@ const MOST_TOLD = 6; // balls of a run whose speeds stand at the edge
 const FIRST_BELOW = 0x2081; // the letter ₁; lettered are six balls at most
 const NAMED = 12; // pixels of an arrow that is long enough to be named
 
-/** An arrow on every ball; `stage.arrow` metres stand for one metre a second. */
+/** An arrow on every ball; `stage.arrow` metres stand for one metre a second. None where one is asked what was seen. */
 export function paintVelocities(pen, stage, look) {
-  if (!look.arrows) return;
+  if (!look.arrows || look.phase === "asked") return;
   for (const run of [...look.runs].reverse()) {
     if (partsStand(stage, run, look) || standingPresses(stage, run, look).length) continue;
     let named = run !== look.runs[0] || look.labels || !atStart(look);

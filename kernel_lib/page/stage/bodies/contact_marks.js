@@ -13,15 +13,16 @@ const TIP_BELOW = 4; // pixels from the surface to the tip
 const RING_LASTS = 0.18; // s here
 const [INNER, OUTER] = [0.25, 0.5]; // radii
 const [THINNEST, THICKEST] = [1, 4]; // pixels, by impulse
+const HALO = 2.5; // pixels around a ring that stays
 const IMPACT = KINDS.indexOf("impact");
 
 /**
  * The ring at a contact so many seconds here after it: radius in radii of the ball, and width in
- * pixels for an impulse in parts of the largest; null once it is gone. Pure.
+ * pixels for an impulse in parts of the largest; null once it is gone, which one that stays never is. Pure.
  */
-export function ringAt(age, share) {
-  if (!(age >= 0) || age >= RING_LASTS) return null;
-  return { radius: INNER + (OUTER - INNER) * age / RING_LASTS, width: THINNEST + (THICKEST - THINNEST) * Math.min(1, share) };
+export function ringAt(age, share, stays = false) {
+  if (!(age >= 0) || (age >= RING_LASTS && !stays)) return null;
+  return { radius: INNER + (OUTER - INNER) * Math.min(1, age / RING_LASTS), width: THINNEST + (THICKEST - THINNEST) * Math.min(1, share) };
 }
 
 /** Chevrons below the walls that balls have met so far; dots of bounces tell the same. */
@@ -66,23 +67,27 @@ function chevron(pen, x, y, nx, ny) {
   pen.stroke();
 }
 
-/** Rings at the contacts that have just been, while the clock runs. */
+/** Rings at the contacts that have just been, while the clock runs; where one looks once more, that at the last one stays. */
 export function paintRings(pen, stage, look) {
-  if (stage.view || look.calm || !(look.pace > 0) || (look.covered && look.phase !== "run")) return;
-  pen.strokeStyle = look.colours.ink;
+  const playing = !look.calm && look.pace > 0 && !(look.covered && look.phase !== "run");
+  if (stage.view || !(playing || look.ringed)) return;
   pen.setLineDash([]);
   for (const run of look.runs) {
     for (const c of pastContacts(run, look.time)) {
-      const age = (look.time - run.contact_time[c]) / look.pace;
-      if (age >= RING_LASTS) break;
+      const age = (look.time - run.contact_time[c]) / (look.pace || 1);
+      if (age >= RING_LASTS && !look.ringed) break;
       if (run.contact_kind[c] !== IMPACT) continue;
-      const ring = ringAt(age, impulseOf(run, c) / greatestImpulse(run));
+      const ring = ringAt(age, impulseOf(run, c) / greatestImpulse(run), look.ringed);
       if (!ring) continue;
       const [x, y] = pointOf(stage, run, c, look.time);
-      pen.lineWidth = ring.width;
       pen.beginPath();
       pen.arc(x, y, ring.radius * run.radii[run.contact_a[c]] * stage.camera.scale, 0, 2 * Math.PI);
-      pen.stroke();
+      for (const [hue, wider] of look.ringed ? [[look.colours.stage, 2 * HALO], [look.colours.ink, 0]] : [[look.colours.ink, 0]]) {
+        pen.strokeStyle = hue;
+        pen.lineWidth = ring.width + wider;
+        pen.stroke();
+      }
+      if (look.ringed) break;
     }
   }
 }

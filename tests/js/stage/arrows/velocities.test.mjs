@@ -38,6 +38,8 @@ test("an arrow ends within the picture: one that is longer is broken, and at res
     return { points, told: stage.claims.waiting.flatMap((label) => label.lines) };
   };
   const whole = painted({});
+  assert.ok(whole.points.length > 0);
+  assert.deepEqual(painted({ phase: "asked" }).points, [], "what was seen is asked without arrows");
   assert.deepEqual(whole.told, []);
   for (const paint of [paintVelocities, paintMomenta]) {
     const long = { stage: { arrow: 50, momentum: 50 } };

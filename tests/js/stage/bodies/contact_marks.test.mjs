@@ -33,6 +33,17 @@ test("the ring keeps to the viewer's time, and is not there while the clock stan
   assert.equal(calls(paintRings, look(1.1, { calm: true }), "arc").length, 0);
 });
 
+test("where one looks once more, the ring at the last contact stays, at rest and without motion too", () => {
+  const ringed = { ringed: true, covered: true, phase: "asked", pace: 0, calm: true, colours: { ink: "ink", stage: "stage" } };
+  assert.equal(calls(paintRings, look(0.9, ringed), "arc").length, 0);
+  assert.equal(calls(paintRings, look(1.01, ringed), "arc").length, 1);
+  assert.equal(calls(paintRings, look(1.9, ringed), "arc").length, 1);
+  const [twice] = look(1.9).runs;
+  const two = { ...twice, contacts: 2, contact_time: Float64Array.of(0.5, 1), contact_kind: Uint8Array.of(twice.contact_kind[0], twice.contact_kind[0]) };
+  assert.equal(calls(paintRings, look(1.9, { ...ringed, runs: [two] }), "arc").length, 1);
+  assert.equal(calls(paintRings, look(1.9, { ...ringed, ringed: false }), "arc").length, 0);
+});
+
 test("a chevron stays below the wall from the contact on, and not before", () => {
   assert.equal(calls(paintChevrons, look(0.9), "lineTo").length, 0);
   const points = calls(paintChevrons, look(1.5), "lineTo").map((line) => line.split(" ").slice(1).map(Number));
