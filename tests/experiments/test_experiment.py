@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from kernel_lib.experiments.experiment import (
+    Act,
     AtContact,
     Experiment,
     Guess,
@@ -17,6 +18,8 @@ K_B = Parameter("k_b", "k_b", 0.7)
 COUNT = Parameter("count", "n", 3, 2, 7, 1, "", "balls", "integer")
 PLAIN = Experiment("plain", "Plain", (K_B, COUNT), lambda values: {})
 NUMBER = Guess("How high, with k_b = {k_b}?", "number", lambda *_: Judgement(0.0, ()))
+COIN = replace(NUMBER, kind="choice", choices=("up", "down"), name="coin")
+ARROW = replace(NUMBER, kind="arrow", name="arrow")
 
 
 def test_what_is_in_order_is_taken():
@@ -68,6 +71,13 @@ WRONG = {
     "a curve over what nobody measures": (
         {"observables": (replace(CURVE, against="hight"),)},
         "'height' is drawn .* 'hight'; there are height",
+    ),
+    "an act that goes further with an arrow": (
+        {
+            "further": (COIN, ARROW),
+            "acts": (Act("One", "Throw it.", after="arrow"),),
+        },
+        "'One' goes further with 'arrow'; there are the numbers and choices coin",
     ),
     "two curves of one name": (
         {"observables": (CURVE, CURVE)},
