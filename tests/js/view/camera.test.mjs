@@ -47,7 +47,14 @@ test("a run that falls out of the world does not make dots of the others", () =>
   const box = { left: 0, right: 10, bottom: 0, top: 5 };
   const fallen = { left: 0, right: 10, bottom: -5000, top: 5 };
   assert.ok(sharedBox([box, fallen]).bottom > -20);
-  assert.equal(sharedBox([box, { ...box, right: 12 }]).right, 12);
+  for (const [side, far] of [["left", -1], ["right", 1], ["bottom", -1], ["top", 1]]) {
+    const beyond = (more) => sharedBox([box, { ...box, [side]: box[side] + far * more }])[side];
+    assert.equal(beyond(2), box[side] + 2 * far, `a little farther: ${side}`);
+    assert.ok(Math.abs(beyond(5000)) < 30, `far off: ${side}`);
+  }
+  assert.equal(sharedBox([box, fallen], true).bottom, -5000);
+  const nowhere = { left: NaN, right: NaN, bottom: NaN, top: NaN };
+  assert.deepEqual(sharedBox([nowhere, box]), box);
   assert.deepEqual(sharedBox([]), { left: -1, right: 1, bottom: -1, top: 1 });
 });
 

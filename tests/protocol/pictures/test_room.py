@@ -1,5 +1,6 @@
 """What is in view before a run is seen: where the first wall is met, and as far beyond."""
 
+import math
 from typing import Any
 
 import pytest
@@ -39,6 +40,39 @@ def test_balls_without_walls_come_as_far_as_they_lie_apart() -> None:
     balls = [kl.Ball((0, 0), (1, 0), 0.5, 1.0), kl.Ball((4, 0), (0, 0), 0.5, 1.0)]
     found = room(kl.Scene(balls, [], 0.0, 1.0))
     assert (found["low"], found["high"]) == ([-0.5, -0.5], [8.5, 0.5])
+
+
+def test_beyond_the_floor_no_wall_is_passed() -> None:
+    """The ball would come 6 m far, but for a wall at 5 m."""
+    walls = [FLOOR, kl.Plane((5, 0), (-1, 0))]
+    found = room(kl.Scene([kl.Ball((0, 5.5), (3, 0), 0.5, 1.0)], walls, (0, -10.0), 1.0))
+    assert found["high"] == pytest.approx([5.0, 6.0])
+
+
+def test_of_a_bowl_the_part_below_the_ball_is_in_view_and_without_gravity_all() -> None:
+    ball, bowl = kl.Ball((0, 1), (0, 0), 0.1, 1.0), kl.Arc((0, 2), 2.1, math.pi, 2 * math.pi)
+    found = room(kl.Scene([ball], [bowl], (0, -10.0), 1.0))
+    at_its_top = (2.1**2 - 0.9**2) ** 0.5  # half of the bowl's width there
+    assert (found["low"][1], found["high"][1]) == pytest.approx((-0.1, 1.1))
+    assert at_its_top - 0.1 < found["high"][0] <= at_its_top
+    assert found["low"][0] == pytest.approx(-found["high"][0])
+    whole = room(kl.Scene([ball], [bowl], 0.0, 1.0))
+    assert (whole["low"], whole["high"]) == (pytest.approx([-2.1, -0.1]), pytest.approx([2.1, 2]))
+
+
+def test_a_track_is_in_view_also_above_its_ball() -> None:
+    track = kl.Track((-2, 1), of_centres=True).line((0, 0)).line((2, 3))
+    ball = kl.Ball((-2, 1), (0, 0), 0.1, 1.0)
+    scene = kl.Scene([ball], (), (0, -9.807), track=track)
+    header, _ = picture_of({"one": kl.simulate(scene, 0.1, kl.OnTrack())}, [])
+    assert room_of(header["runs"][0], scene.balls, 0.0)["high"][1] > 2.8
+
+
+def test_what_balls_hang_from_is_in_view() -> None:
+    scene = kl.Scene([kl.Ball((0, 0), (1, 0), 0.5, 1.0)], [], (0, -10.0), 1.0)
+    header, _ = picture_of({"one": kl.simulate(scene, 0.1, kl.Events())}, [])
+    found = room_of(header["runs"][0] | {"pivots": [[2.0, 3.0]]}, scene.balls, 0.0)
+    assert (found["low"], found["high"]) == ([-0.5, -0.5], [2.0, 3.0])
 
 
 def test_without_gravity_all_sides_of_a_room_are_in_view() -> None:
