@@ -166,7 +166,9 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         for one in experiment.challenges
     ]
     message["guesses"] = judgements_of(experiment, values, runs)
-    message["further"] = told_of(experiment.further, values, runs)
+    acts = [experiment.acts[one["act"] - 1] for one in message["guesses"] if experiment.acts]
+    further = [one for one in experiment.further if one.name in [act.after for act in acts]]
+    message["further"] = told_of(further, values, runs)
     message["too_close"] = too_close(experiment, values, runs)
     message["class_answers"] = class_answers(lesson, values)
     left = left_on_chart(experiment, values, runs)

@@ -39,7 +39,7 @@ from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
-__all__ += ["left_at", "nth"]
+__all__ += ["LEAST", "Seen", "left_at", "length", "nth", "radii_of", "seen_of"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
@@ -57,7 +57,7 @@ def left_at(values: Values, run: Trajectory) -> int | None:
     return int(beyond[0]) if len(beyond) else None
 
 
-def _length(metres: float) -> str:
+def length(metres: float) -> str:
     """In the unit that suits it."""
     if metres >= 1:
         return figure(metres, "m")
@@ -75,7 +75,8 @@ class Seen(NamedTuple):
     bounce: int
 
 
-def _seen(values: Values, run: Trajectory) -> Seen:
+def seen_of(values: Values, run: Trajectory) -> Seen:
+    """What a ball alone did in its bowl, or between its mirrors."""
     found, left = np.abs(offsets(values, run)), left_at(values, run)
     far = float(found.max()) if len(found) else math.nan
     if left is None:
@@ -110,7 +111,7 @@ def _each(values: Values) -> list[dict[str, Any]]:
 
 
 def _each_seen(values: Values, runs: Runs, names: tuple[str, ...]) -> list[Seen]:
-    return [_seen(one, runs[name]) for one, name in zip(_each(values), names, strict=True)]
+    return [seen_of(one, runs[name]) for one, name in zip(_each(values), names, strict=True)]
 
 
 # ---- act 1, the height ---------------------------------------------------------------------------
@@ -132,7 +133,7 @@ def _dropped(shape: str, radius: float, gravity: float, offset: float) -> dict[s
             **{"shape": shape, "radius": radius, "gravity": gravity, "offset": offset},
             **{"height": part * radius, "speed": 0.0, "e": 1.0, "bounces": 40},
         }
-        found[name] = _seen(values, motion(values))
+        found[name] = seen_of(values, motion(values))
     return found
 
 
@@ -168,15 +169,10 @@ def _margin_high(values: Values, runs: Runs) -> float:
 
 
 def _ideas_high(values: Values, runs: Runs) -> tuple[Idea, ...]:
-    """Bands that meet, each as wide as that of the truth, in radii."""
-    bands = {
-        "tiny": (0.0, 0.05, 0.1),
-        "low": (0.19, 0.28, 0.37, 0.41),
-        "above": (0.59, 0.68, 0.77, 0.81),
-        "centre": (0.89, 0.98, 1.07, 1.16, 1.2),
-    }
+    """Bands that meet, in radii."""
+    bands = {"tiny": (0.0, 0.1), "low": (0.19, 0.41), "above": (0.59, 0.81), "centre": (0.89, 1.2)}
     radius = values["radius"]
-    return tuple(Idea(name, part * radius) for name, parts in bands.items() for part in parts)
+    return tuple(Idea(name, low * radius, high * radius) for name, (low, high) in bands.items())
 
 
 def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
@@ -189,9 +185,9 @@ def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
     }
     for name, one in found.items():
         slots[name] = figure(PARTS[name] * values["radius"], "m")
-        slots[f"{name}_far"] = _length(one.far)
+        slots[f"{name}_far"] = length(one.far)
         slots[f"{name}_count"] = str(one.bounces)
-        slots[f"{name}_off"] = _length(one.off)
+        slots[f"{name}_off"] = length(one.off)
         slots[f"{name}_bounce"] = str(one.bounce)
     return slots
 
@@ -209,7 +205,7 @@ HIGHER, LOWER = 1.12, 0.9
 def _own_height(values: Values, guess: float) -> dict[str, Values]:
     """The reader's height; next to it one on the other side of the limit."""
     own = {**values, "height": guess}
-    stays = _seen(own, motion(own)).stays
+    stays = seen_of(own, motion(own)).stays
     other = round(limit(values) * (HIGHER if stays else LOWER), 4)
     return {"yours": {"height": guess}, figure(other, "m"): {"height": other}}
 
@@ -327,7 +323,7 @@ def _with_loss(values: Values, runs: Runs) -> str:
 
 def _farthest(values: Values, runs: Runs) -> float:
     """Farthest bounce, in radii."""
-    return _seen(values, runs[BALL]).far / float(values["radius"])
+    return seen_of(values, runs[BALL]).far / float(values["radius"])
 
 
 def _what_loss_does(values: Values, runs: Runs) -> str:
@@ -352,7 +348,7 @@ LOSS = Guess(
     truth=_what_loss_does,
     texts=texts.LOSS,
     slots=lambda values, runs: {
-        "far": _length(_seen(values, runs[BALL]).far),
+        "far": length(seen_of(values, runs[BALL]).far),
         "half": figure(limit(values), "m"),
         "radius": figure(values["radius"], "m"),
     },
@@ -433,7 +429,7 @@ def _slots_parting(values: Values, runs: Runs) -> dict[str, str]:
     grown = _grown(values, runs)
     rate = grown ** (1 / nth(values))
     return {
-        "apart": _length(_distance(values, runs)),
+        "apart": length(_distance(values, runs)),
         "grown": _about(grown),
         "rate": f"{rate:.2g}",
         "five": _about(rate**5),
@@ -501,11 +497,11 @@ def _slots_contrast(values: Values, runs: Runs) -> dict[str, str]:
     speed, speed_right = (float(np.linalg.norm(one.velocity_before[0, 0])) for one in hits)
     return {
         "count": str(nth(values)),
-        "left": _length(left),
-        "right": _length(right),
-        "off": _length(off),
-        "round": _length(depth_at(values, off)),
-        "dish": _length(depth_at(right_bowl(values), off)),
+        "left": length(left),
+        "right": length(right),
+        "off": length(off),
+        "round": length(depth_at(values, off)),
+        "dish": length(depth_at(right_bowl(values), off)),
         "speed": figure(speed, "m/s"),
         "speed_right": figure(speed_right, "m/s"),
     }
@@ -546,14 +542,14 @@ _HELD = {
 }
 
 
-def _radii(values: Values) -> tuple[float, float]:
+def radii_of(values: Values) -> tuple[float, float]:
     """The smaller radius and the larger one, m."""
     small, large = sorted((values["radius"], values["second"]))
     return small, large
 
 
 def _distances(values: Values, runs: Runs) -> str:
-    small, large = (figure(one, "m") for one in _radii(values))
+    small, large = (figure(one, "m") for one in radii_of(values))
     radii = f"{small} each" if small == large else f"{small} and {large}"
     offset = figure(abs(values["offset"]), "mm")
     near, middle, far = (figure(one["distance"]) for one in pairs_of(values))
@@ -573,7 +569,7 @@ def _margin_distances(values: Values, runs: Runs) -> float:
     """How far all three are from an end of a zone; 0 where a zone is not what the texts say."""
     if not has_three_pairs(values) or values["e"] < 1 or not _held(values, runs):
         return 0.0
-    small, large = _radii(values)
+    small, large = radii_of(values)
     near, middle, far = (one["distance"] for one in pairs_of(values))
     if not near < middle < far or (_held(values, runs) != "farthest" and near > small):
         return 0.0
@@ -589,20 +585,20 @@ def _margin_distances(values: Values, runs: Runs) -> float:
 
 
 def _case_distances(values: Values, runs: Runs) -> str:
-    small, large = _radii(values)
+    small, large = radii_of(values)
     if _held(values, runs) == "all":
         return "equal" if small == large else ""
     return "beyond" if values["farthest"] > small + large else "gap"
 
 
 def _slots_distances(values: Values, runs: Runs) -> dict[str, str]:
-    small, large = _radii(values)
+    small, large = radii_of(values)
     slots = {"small": figure(small, "m"), "large": figure(large, "m")}
     seen = _each_seen(values, runs, _PAIRS)
     for name, one, found in zip(("near", "middle", "far"), pairs_of(values), seen, strict=True):
         slots[name] = figure(one["distance"], "m")
-        slots[f"{name}_far"] = _length(found.far)
-        slots[f"{name}_off"], slots[f"{name}_pass"] = _length(found.off), str(found.bounce)
+        slots[f"{name}_far"] = length(found.far)
+        slots[f"{name}_off"], slots[f"{name}_pass"] = length(found.off), str(found.bounce)
         if not found.stays and "out" not in slots:
             slots |= {"out": slots[name], "off": slots[f"{name}_off"], "pass": str(found.bounce)}
     slots["count"] = str(max(one.bounces for one in seen if one.stays))

@@ -17,6 +17,7 @@ from kernel_lib.experiments.bowl.controls import (
     RIGHT,
     RIGHT_NEIGHBOUR,
 )
+from kernel_lib.experiments.bowl.further import FARTHEST_SAFE, ONE_CENTIMETRE
 from kernel_lib.experiments.bowl.law import bowl_law
 from kernel_lib.experiments.bowl.motion import motion
 from kernel_lib.experiments.bowl.published import published_bounces
@@ -128,6 +129,7 @@ experiment = Experiment(
     published=published_bounces(),
     guess=HOW_HIGH,
     questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST),
+    further=(ONE_CENTIMETRE, FARTHEST_SAFE),
     acts=ACTS,
     levels=THREE_LEVELS,
     exercises=EXERCISES,

@@ -1,9 +1,9 @@
 """What the verdicts of lesson 07 say."""
 
-from kernel_lib.experiments.teaching.texts import OTHER, Texts
+from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
-__all__ = ["CONTRAST", "DISTANCES", "HEIGHT_STEPS", "HOW_HIGH", "LOSS", "MIRROR_STEPS"]
-__all__ += ["PARTING", "PARTING_STEPS", "TWO_BOWLS"]
+__all__ = ["CONTRAST", "DISTANCES", "FARTHEST_SAFE", "HEIGHT_STEPS", "HOW_HIGH", "LOSS"]
+__all__ += ["MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS", "TWO_BOWLS"]
 
 HOW_HIGH = Texts(
     {"": "Half the radius: {half}"},
@@ -199,6 +199,40 @@ DISTANCES = Texts(
         "came no farther than {near_far}; at {far} it left at pass {far_pass}.",
         ("farthest", "ends"): "Room is not what it needs. It stayed at {near} as well, less than "
         "the smaller radius: it came no farther than {near_far}.",
+    },
+)
+
+ONE_CENTIMETRE = Texts(
+    {"": "At bounce {count}"},
+    {
+        "": "Right: at bounce {count} they are {apart} apart. Each bounce multiplied their "
+        "distance by about {rate}, from {start} on."
+    },
+    {
+        LESS: "Too early: at bounce {early} they are only {early_apart} apart. Each bounce "
+        "multiplies that by about {rate}, and at bounce {count} it is {apart}.",
+        "added": "Nothing is *added* at a bounce: the distance is *multiplied*, by about {rate}. "
+        "At bounce {count} they are {apart} apart already.",
+        MORE: "Too late: at bounce {count} they are {apart} apart already. Each bounce multiplied "
+        "their distance by about {rate}.",
+    },
+)
+
+FARTHEST_SAFE = Texts(
+    {"": "Up to {both}"},
+    {
+        "": "Right: up to {both}, both radii together. At {safe} it came no farther than "
+        "{safe_far}; at {out} it was {out_off} off at pass {out_pass}."
+    },
+    {
+        "gap": "At {gap} it left, {gap_off} off at pass {gap_pass}: one centre lies between the "
+        "mirrors. Farther apart both do, and it stays again, up to both radii together, {both}.",
+        "one_radius": "It also stays farther apart, up to both radii together, {both}: at {safe} "
+        "it came no farther than {safe_far}. There both centres lie between the mirrors.",
+        LESS: "It also stays farther apart, up to both radii together, {both}: at {safe} it came "
+        "no farther than {safe_far}.",
+        MORE: "At {out} it left: {out_off} off at pass {out_pass}. Beyond both radii together, "
+        "{both}, the centres have passed each other, and nothing holds it.",
     },
 )
 

@@ -10,7 +10,7 @@ from kernel_lib.state.trajectory import Trajectory
 #: Forces are followed to some 1e-8 of the energy: a smaller loss than this is none.
 ROUNDED = 1e-7
 
-__all__ = ["contact_law", "slips", "speeds"]
+__all__ = ["contact_law", "lost_with", "slips", "speeds"]
 
 
 def speeds(runs: Runs) -> tuple[float, float] | None:
@@ -32,7 +32,7 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     lines: tuple[str, ...] = (
         f"v = √(2 g h) = {figure(down, 'm/s')}",
         f"e = v′ / v = {figure(up, 'm/s')} / {figure(down, 'm/s')} = {figure(up / down)}",
-        f"lost: 1 − e² = {percent(_lost(up / down))} of the energy{_of_which(values, runs)}",
+        f"lost: 1 − e² = {percent(lost_with(up / down))} of the energy{_of_which(values, runs)}",
     )
     if values["material"] == STEEL:
         limit = yields_from(values)
@@ -43,8 +43,9 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")
 
 
-def _lost(e: float) -> float:
-    """Share of the energy; what only the rounding of forces has taken is nothing."""
+def lost_with(e: float) -> float:
+    """Share of the energy that a hit loses which keeps e of its speed; what only the rounding of
+    forces has taken is nothing."""
     lost = 1 - e**2
     return lost if lost > ROUNDED else 0.0
 
@@ -56,7 +57,7 @@ def _of_which(values: Values, runs: Runs) -> str:
     if sideways(values)[0]:
         return " into the plate"
     share = float(run.contacts.energy_lost[0]) / (run.scene.balls[0].mass * down**2 / 2)
-    if share <= ROUNDED or percent(share) == percent(_lost(up / down)):
+    if share <= ROUNDED or percent(share) == percent(lost_with(up / down)):
         return ""
     return f"; {percent(share)} as in the list of contacts, with the work of its weight"
 

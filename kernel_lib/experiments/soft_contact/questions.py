@@ -2,14 +2,14 @@
 
 import math
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, PLACES, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop
-from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.law import lost_with, speeds
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
     FROM_ONE_METRE,
@@ -22,7 +22,7 @@ from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
 
-__all__ = ["AS_FAR_THERE", "GAME_QUESTION", "RUBBER_QUESTION", "STEEL_QUESTION"]
+__all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
 LESS, SAME, MORE = (
     Option("less", "A smaller share."),
@@ -117,10 +117,7 @@ def _margin_rubber(values: Values, runs: Runs) -> float:
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
-    (run,), (down, share) = runs.values(), _hit(runs)
-    touch, risen = run.contacts.of_kind("impact"), _risen(values, runs)
-    end = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
-    dent = max(0.0, radius_of(values) - float(run.at(end).position[0, 1]))
+    (down, share), risen = _hit(runs), _risen(values, runs)
     limit, place = yields_from(values), _place(values)
     return {
         "share": percent(share),
@@ -133,18 +130,27 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
         "height": _fall(values),
         "there": place,
         "There": _begins(place),
-        "dent": figure(1000 * dent, "mm"),
+        "dent": figure(1000 * _dent(values, runs), "mm"),
         "limit": figure(limit, "m/s"),
         "over": figure(down / limit),
         "lost": percent(1 - share**2),
     }
 
 
+def _dent(values: Values, runs: Runs) -> float:
+    """How deep a dent the first contact has left, m."""
+    (run,) = runs.values()
+    touch = run.contacts.of_kind("impact")
+    end = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
+    return max(0.0, radius_of(values) - float(run.at(end).position[0, 1]))
+
+
 def _length(metres: float) -> str:
-    """A length in m, cm or mm."""
-    if metres >= 1:
-        return figure(metres, "m")
-    return figure(metres / CM, "cm") if metres >= CM else figure(1000 * metres, "mm")
+    """A length in the unit that suits it, from m to nm."""
+    units = ((1.0, "m"), (CM, "cm"), (1e-4, "mm"), (1e-7, "µm"), (0.0, "nm"))
+    size = {"m": 1.0, "cm": CM, "mm": 1e-3, "µm": 1e-6, "nm": 1e-9}
+    unit = next(unit for least, unit in units if metres >= least)
+    return figure(metres / size[unit], unit)
 
 
 def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
@@ -336,6 +342,101 @@ STEEL_QUESTION = Guess(
     choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
     decisive=_until_it_hangs,
     picture=_loops_picture,
+)
+
+
+#: Ends, in heights from which steel yields without its weight, between which a drop loses nothing
+#: or something; how often their distance is halved.
+BRACKET, HALVINGS = (0.9, 1.1), 5
+
+#: Parts of the highest drop without loss: the least that is right, the most, and how near a drop
+#: that was seen may be.
+LOW_ENOUGH, TOO_HIGH, SEEN_NEAR = 0.53, 1.01, 0.85
+
+#: Ends of what can be typed, mm, and in heights without loss how far it must lie from them.
+TYPED, ROOM = (0.1, 1000.0), 3.0
+
+
+class Fall(NamedTuple):
+    """What a drop of steel did: speed of the hit, m/s, share of the energy that was lost, and depth
+    of the dent, m."""
+
+    down: float
+    lost: float
+    dent: float
+
+
+@lru_cache(maxsize=64)
+def _fallen(told: tuple[tuple[str, Any], ...]) -> Fall:
+    values = dict(told)
+    runs = drop(values)
+    down, share = _hit(runs)
+    return Fall(down, lost_with(share), _dent(values, runs))
+
+
+def _fall_from(values: Values, millimetres: float) -> Fall:
+    return _fallen(tuple({**values, "height": millimetres / 10}.items()))
+
+
+def _lossless(values: Values) -> float:
+    """The highest drop that loses nothing, mm, as drops show it; nan where they do not."""
+    rigid = 1000 * yields_from(values) ** 2 / (2 * values["gravity"])
+    low, high = (part * rigid for part in BRACKET)
+    if _fall_from(values, low).lost > 0 or _fall_from(values, high).lost == 0:
+        return math.nan
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (low, middle) if _fall_from(values, middle).lost > 0 else (middle, high)
+    return (low + high) / 2
+
+
+def _within_lossless(values: Values, runs: Runs) -> tuple[float, float]:
+    """How far below and above is right; a drop without loss that was seen is too low."""
+    highest, least = _lossless(values), LOW_ENOUGH
+    if _steel_keeps(values, runs) == "all":
+        least = max(least, 10 * values["height"] / highest * TOO_HIGH)
+    return (1 - least) * highest, (TOO_HIGH - 1) * highest
+
+
+def _margin_lossless(values: Values, runs: Runs) -> float:
+    if values["material"] != STEEL or speeds(runs) is None:
+        return 0.0
+    rigid = 1000 * yields_from(values) ** 2 / (2 * values["gravity"])
+    if not TYPED[0] * ROOM <= rigid <= TYPED[1] / ROOM:
+        return 0.0
+    highest = _lossless(values)
+    known = _steel_keeps(values, runs) == "all" and 10 * values["height"] > SEEN_NEAR * highest
+    return 0.0 if math.isnan(highest) or known else math.inf
+
+
+def _slots_lossless(values: Values, runs: Runs) -> dict[str, str]:
+    """Words; of a drop that is too high those of one from twice the height."""
+    highest = _lossless(values)
+    high = _fall_from(values, 2 * highest)
+    return {
+        "height": _length(float(f"{highest / 1000:.2g}")),
+        "limit": figure(_fall_from(values, highest).down, "m/s"),
+        "at": _length(2 * highest / 1000),
+        "dent": _length(high.dent),
+        "lost": percent(high.lost),
+    }
+
+
+NOTHING_LOST = Guess(
+    lambda values, runs: (
+        f"A steel ball falls on a thick steel plate{_place(values)}.\n"
+        "From how low must it fall to lose nothing at all?"
+    ),
+    "number",
+    truth=lambda values, runs: _lossless(values),
+    texts=texts.NOTHING_LOST,
+    slots=_slots_lossless,
+    within=_within_lossless,
+    margin=_margin_lossless,
+    unit="mm",
+    minimum=TYPED[0],
+    maximum=TYPED[1],
+    name="nothing_lost",
 )
 
 

@@ -24,6 +24,7 @@ from kernel_lib.experiments.soft_contact.published import published_contacts
 from kernel_lib.experiments.soft_contact.questions import (
     AS_FAR_THERE,
     GAME_QUESTION,
+    NOTHING_LOST,
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
@@ -150,7 +151,7 @@ experiment = Experiment(
     published=published_contacts(),
     guess=RUBBER_QUESTION,
     questions=(STEEL_QUESTION, GAME_QUESTION),
-    further=(AS_FAR_THERE,),
+    further=(AS_FAR_THERE, NOTHING_LOST),
     acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Steel on steel", "A game's ball", "beside", "sound"),

@@ -2,8 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "RUBBER_BALL", "RUBBER_STEPS"]
-__all__ += ["STEEL_BALL", "STEEL_STEPS"]
+__all__ = ["AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "NOTHING_LOST", "RUBBER_BALL"]
+__all__ += ["RUBBER_STEPS", "STEEL_BALL", "STEEL_STEPS"]
 
 _HEADS = dict.fromkeys(("less", "same", "more"), "It kept {share} of its speed")
 
@@ -85,6 +85,20 @@ STEEL_BALL = Texts(
         "fast, was as hard as from 1 m: its dent costs {lost} of the energy.",
         ("all", "less"): "Steel is perfectly elastic only below {limit}. This hit was {over} times "
         "as fast: its dent, {dent} deep, costs {lost} of the energy.",
+    },
+)
+
+NOTHING_LOST = Texts(
+    {"": "From {height}"},
+    {
+        "": "Right: from {height} it hits at {limit}. Up to there steel only springs: no dent "
+        "stays, and nothing is lost."
+    },
+    {
+        LESS: "From there it loses nothing, but it may fall from higher. Steel only springs up to "
+        "{height}: a hit at {limit}.",
+        MORE: "From {at} it still left a dent of {dent}, and lost {lost} of its energy. Steel only "
+        "springs up to {height}: a hit at {limit}.",
     },
 )
 

@@ -58,8 +58,8 @@ class Guess:
     slots : takes values and runs, returns the words for {slots} of the texts, read from the runs
     case : takes values and runs, returns which case of the texts holds; None: "" always
     ideas : of a number: takes values and runs, returns what follows from ideas that are wrong
-    within : of a number: takes values and runs, returns how far from the truth is right; None:
-        `tolerance`
+    within : of a number: takes values and runs, returns how far from the truth is right, or how far
+        below and above; None: `tolerance`
     conceals : names of parameters whose values are the answer: their controls are out of sight
         until the verdict
     own_run : where a number is a cause: takes values and a guess, returns by name the values that
@@ -124,7 +124,7 @@ class Guess:
     case: Callable[[Values, Runs], str] | None = None
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
     margin: Callable[[Values, Runs], float] | None = None
-    within: Callable[[Values, Runs], float] | None = None
+    within: Callable[[Values, Runs], float | tuple[float, float]] | None = None
     own_run: Callable[[Values, float], Mapping[str, Values]] | None = None
     conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None

@@ -38,10 +38,12 @@ class Idea:
 
     name : of the idea, by which its refutation is found
     value : in the unit of the question
+    most : other end of the numbers that follow from it; None: there is only the one
     """
 
     name: str
     value: float
+    most: float | None = None
 
 
 @dataclass(frozen=True)
@@ -121,7 +123,7 @@ def judged_option(
 def judged_number(
     texts: Texts,
     truth: float,
-    within: float,
+    within: float | tuple[float, float],
     ideas: tuple[Idea, ...],
     case: str,
     slots: Mapping[str, str],
@@ -130,8 +132,9 @@ def judged_number(
 
     Parameters
     ----------
-    truth, within : the number, and how far from it a guess is right
-    ideas : wrong ones, tried in this order; each has a band as wide as that of the truth
+    truth, within : the number, and how far from it a guess is right; two where it is not as far
+        below as above
+    ideas : wrong ones, tried in this order; their numbers reach as far as the truth does
 
     Raises
     ------
@@ -139,10 +142,11 @@ def judged_number(
     """
     head = _filled(texts.heads[""], slots)
     said = _filled(texts.confirmed("", case), slots)
-    bands = [Verdict("number", truth - within, truth + within, True, said, head)]
+    below, above = within if isinstance(within, tuple) else (within, within)
+    bands = [Verdict("number", truth - below, truth + above, True, said, head)]
     for one in ideas:
         text = _filled(texts.refuted(one.name, "", case), slots)
-        low, high = one.value - within, one.value + within
+        low, high = one.value - below, (one.value if one.most is None else one.most) + above
         bands.append(Verdict("number", low, high, False, text, head))
     others: tuple[tuple[str, float | None, float | None], ...] = ((OTHER, None, None),)
     if LESS in texts.refutations:

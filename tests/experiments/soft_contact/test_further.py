@@ -1,12 +1,14 @@
-"""One step further in lesson 06: a number that is judged, as drops there show it."""
+"""One step further in lesson 06: numbers that are judged, as drops show them."""
 
 import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.playable import Playable
 
 PLACES = [(9.807, 1.62, "on the Moon"), (1.62, 3.71, "on Mars"), (24.8, 1.62, "on the Moon")]
 
@@ -37,11 +39,50 @@ def test_from_that_height_another_planet_s_drop_keeps_as_much(here, there, words
     assert verdict_of(one, one, 1.0)["text"].startswith("You kept the height.")
 
 
-def test_it_waits_for_rubber_and_for_act_1():
-    assert asked(material="steel") == []
-    assert asked(kept=0.97) == []
+STEEL = {"material": "steel"}
+
+
+def lost(height, **changed):
+    """Share of the energy that a drop of steel loses from a height, mm."""
+    drops = drop(experiment.check({**STEEL, **changed, "height": height / 10}))
+    down, up = speeds(drops)
+    return 1 - (up / down) ** 2
+
+
+@pytest.mark.parametrize(
+    ("changed", "words"),
+    [({}, "plate."), ({"gravity": 1.62, "radius": 5.0}, "on the Moon."), ({"gravity": 24.8}, "on")],
+)
+def test_from_so_low_steel_loses_nothing_and_from_higher_it_does(changed, words):
+    (one,) = asked(**STEEL, **changed, height=1.0)
+    assert words in one["question"]
+    assert one["unit"] == "mm"
+    assert lost(0.99 * one["truth"], **changed) < 1e-7 < lost(1.02 * one["truth"], **changed)
+    said = {part: verdict_of(one, one, part * one["truth"]) for part in (0.3, 0.6, 0.999, 3)}
+    assert [told["right"] for told in said.values()] == [False, True, True, False]
+    assert said[0.3]["text"].startswith("From there it loses nothing, but")
+    assert f"lost {100 * lost(2 * one['truth'], **changed):.3g} %" in said[3]["text"]
+
+
+def test_a_drop_without_loss_that_was_seen_is_no_answer():
+    (one,) = asked(**STEEL, height=0.06)
+    assert not verdict_of(one, one, 0.6)["right"]
+    assert verdict_of(one, one, 0.7)["right"]
+    assert asked(**STEEL, height=0.09) == []
+
+
+def further_at(**values):
+    message, _ = answer(Playable(experiment), {"kind": "set", "change": values})
+    return [one["name"] for one in message["further"]]
+
+
+def test_each_waits_for_a_question_of_its_act():
+    assert further_at(height=10.0) == ["as_far_there"]
+    assert further_at(**STEEL, height=10.0) == ["nothing_lost"]
+    assert further_at(height=100.0) == further_at(kept=0.97) == []
+    assert further_at(**STEEL, yield_pressure=8.0) == []
     assert [act["after"].get("name") for act in sheet_of(experiment)["acts"]] == [
         "as_far_there",
-        None,
+        "nothing_lost",
         None,
     ]

@@ -1,0 +1,254 @@
+"""Numbers of lesson 07 that are asked after two right answers: a bounce, and a distance."""
+
+import math
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.bowl import texts
+from kernel_lib.experiments.bowl.controls import MIRRORS, ROUND
+from kernel_lib.experiments.bowl.law import bounces
+from kernel_lib.experiments.bowl.motion import motion
+from kernel_lib.experiments.bowl.questions import (
+    LEAST,
+    Seen,
+    length,
+    radii_of,
+    seen_of,
+)
+from kernel_lib.experiments.bowl.shapes import MICRO, has_two_bowls
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Guess, Runs, Values
+from kernel_lib.experiments.teaching.texts import Idea
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["FARTHEST_SAFE", "ONE_CENTIMETRE"]
+
+
+# ---- act 2: when are two neighbours 1 cm apart? --------------------------------------------------
+
+#: How far apart they are to be, m; by which factor a bounce more than `NEAR` off must differ.
+APART, CLEAR_FACTOR = 0.01, 1.35
+
+#: How far from the bounce a number is right; the most that can be typed.
+NEAR, MOST = 2, 100_000.0
+
+#: As long as two balls are followed, in flights near the middle; the last bounce that is asked for.
+FLIGHTS, LAST = 35, 40
+
+#: Drops from which two balls part, in radii; one that is asked of has another bounce than the drop
+#: of the picture, which shows its own.
+HIGH = (0.95, 0.9, 1.0, 0.85)
+
+
+@lru_cache(maxsize=32)
+def _distances(told: tuple[tuple[str, Any], ...]) -> Floats:
+    """How far apart two balls are at each bounce, m."""
+    values = dict(told)
+    one, other = (bounces(motion(values, start)) for start in (0.0, MICRO * values["apart"]))
+    count = min(len(one), len(other))
+    found: Floats = np.linalg.norm(one[:count] - other[:count], axis=1)
+    return found
+
+
+def _parted(values: Values) -> tuple[Floats, int] | None:
+    """The distances, and the first bounce, from 1, at which they are that far apart; None where it
+    is not clear which one that is."""
+    apart = _distances(tuple(values.items()))
+    over = np.flatnonzero(apart >= APART)
+    if not len(over):
+        return None
+    first = int(over[0]) + 1
+    before, after = apart[: first - 1 - NEAR], apart[first - 1 : first + NEAR]
+    clear = len(before) > 0 and before.max() < APART / CLEAR_FACTOR
+    clear = clear and after.max() > APART * CLEAR_FACTOR
+    return (apart, first) if clear and LEAST <= first <= LAST else None
+
+
+def _asked(values: Values) -> tuple[Values, Floats, int] | None:
+    """The drop that is asked of, in a round bowl; its distances, and that bounce."""
+    here = {**values, "shape": ROUND, "bounces": FLIGHTS}
+    known = np.flatnonzero(_distances(tuple({**here, "shape": values["shape"]}.items())) >= APART)
+    for part in HIGH:
+        drop = {**here, "height": round(part * values["radius"], 4)}
+        found = _parted(drop)
+        if found and not (len(known) and abs(known[0] + 1 - found[1]) <= 2 * NEAR):
+            return drop, *found
+    return None
+
+
+def _margin_centimetre(values: Values, runs: Runs) -> float:
+    sense = not has_two_bowls(values) and values["pair"] and values["e"] == 1
+    return math.inf if sense and _asked(values) else 0.0
+
+
+def _found(values: Values) -> tuple[Values, Floats, int]:
+    found = _asked(values)
+    assert found is not None  # as the margin says
+    return found
+
+
+def _ask_centimetre(values: Values, runs: Runs) -> str:
+    drop, *_ = _found(values)
+    height, radius = (figure(drop[name], "m") for name in ("height", "radius"))
+    return (
+        f"Two balls start {figure(drop['apart'] / 1000, 'mm')} apart, {height} above a round bowl "
+        f"of radius {radius}.\n"
+        "After how many bounces are they first 1 cm apart?"
+    )
+
+
+def _slots_centimetre(values: Values, runs: Runs) -> dict[str, str]:
+    _, apart, first = _found(values)
+    early = first // 2
+    rate = (apart[first - 1] / (MICRO * values["apart"])) ** (1 / first)
+    return {
+        "start": figure(values["apart"] / 1000, "mm"),
+        "count": str(first),
+        "apart": length(float(apart[first - 1])),
+        "rate": f"{rate:.2g}",
+        "early": str(early),
+        "early_apart": length(float(apart[early - 1])),
+    }
+
+
+ONE_CENTIMETRE = Guess(
+    _ask_centimetre,
+    "number",
+    truth=lambda values, runs: float(_found(values)[2]),
+    texts=texts.ONE_CENTIMETRE,
+    slots=_slots_centimetre,
+    ideas=lambda values, runs: (Idea("added", 2.0 * _found(values)[2], MOST),),
+    margin=_margin_centimetre,
+    unit="bounces",
+    tolerance=NEAR,
+    minimum=1.0,
+    maximum=MOST,
+    name="one_centimetre",
+)
+
+
+# ---- act 3: how far apart can two mirrors be? ----------------------------------------------------
+
+#: Radii of the mirrors that are asked of, m: those whose limit is not that of the picture, which
+#: shows its own.
+RADII = ((0.6, 1.4), (0.5, 0.9))
+
+#: Parts of both radii together between which the farthest safe distance is looked for; how often
+#: their distance is halved.
+BRACKET, HALVINGS = (0.95, 1.05), 4
+
+#: A distance in the gap at which a ball leaves, as a part of the way through it.
+IN_GAP = 0.35
+
+#: How near the distance must come, as a part of it, and how near both radii together must be.
+CLOSE, AS_RADII = 0.03, 0.01
+
+#: Ends of what can be typed, m; the passes that a ball is watched.
+TYPED, PASSES = (0.2, 5.0), 60
+
+
+@lru_cache(maxsize=256)
+def _between(told: tuple[tuple[str, Any], ...]) -> Seen:
+    values = dict(told)
+    return seen_of(values, motion(values))
+
+
+def _mirrors(values: Values) -> tuple[float, float]:
+    """Radii of the mirrors that are asked of, m, the smaller one first."""
+    both = sum(radii_of(values))
+    return next(one for one in RADII if abs(sum(one) / both - 1) > 0.1)
+
+
+def _pair(values: Values, distance: float) -> dict[str, Any]:
+    """One pair of them."""
+    near, second = _mirrors(values)
+    others = {"farther": distance, "farthest": distance, "three_pairs": False}
+    radii = {"radius": near, "second": second}
+    return {**values, **others, **radii, "distance": distance, "bounces": PASSES}
+
+
+def _at(values: Values, distance: float) -> Seen:
+    return _between(tuple(_pair(values, distance).items()))
+
+
+def _holds(values: Values, distance: float) -> bool:
+    seen = _at(values, distance)
+    return seen.stays and seen.bounces > PASSES / 2
+
+
+def _farthest(values: Values) -> float:
+    """The farthest distance at which a ball stays, m, as balls show it; nan where they do not."""
+    both = sum(_mirrors(values))
+    low, high = (part * both for part in BRACKET)
+    if not _holds(values, low) or _holds(values, high):
+        return math.nan
+    for _ in range(HALVINGS):
+        middle = (low + high) / 2
+        low, high = (middle, high) if _holds(values, middle) else (low, middle)
+    return low
+
+
+def _margin_farthest(values: Values, runs: Runs) -> float:
+    """Exact, as far as a ball stays up to both radii together, and at 5 % more no longer."""
+    both = sum(_mirrors(values))
+    if values["shape"] != MIRRORS or values["e"] < 1 or values["speed"]:
+        return 0.0
+    return math.inf if abs(_farthest(values) / both - 1) < AS_RADII else 0.0
+
+
+def _ask_farthest(values: Values, runs: Runs) -> str:
+    small, large = (figure(one, "m") for one in _mirrors(values))
+    offset = figure(abs(values["offset"]), "mm")
+    return (
+        f"Two other mirrors have radii of {small} and {large}. A ball flies between them, "
+        f"{offset} off their axis.\n"
+        "What is the farthest distance at which it stays?"
+    )
+
+
+def _ideas_farthest(values: Values, runs: Runs) -> tuple[Idea, ...]:
+    small, large = _mirrors(values)
+    return Idea("one_radius", small), Idea("one_radius", large), Idea("gap", small, large)
+
+
+def _slots_farthest(values: Values, runs: Runs) -> dict[str, str]:
+    """Words; of a distance that is too far those of one a little beyond the limit."""
+    small, large = _mirrors(values)
+    both = small + large
+    return {
+        "both": figure(both, "m"),
+        "safe": figure(BRACKET[0] * both, "m"),
+        "safe_far": length(_at(values, BRACKET[0] * both).far),
+        **_left("gap", values, small + IN_GAP * (large - small)),
+        **_left("out", values, BRACKET[1] * both),
+    }
+
+
+def _left(name: str, values: Values, distance: float) -> dict[str, str]:
+    """Where and when a ball left, as far as it did."""
+    seen = _at(values, distance)
+    if seen.stays:
+        return {}
+    return {
+        name: figure(distance, "m"),
+        f"{name}_off": length(seen.off),
+        f"{name}_pass": str(seen.bounce),
+    }
+
+
+FARTHEST_SAFE = Guess(
+    _ask_farthest,
+    "number",
+    truth=lambda values, runs: _farthest(values),
+    texts=texts.FARTHEST_SAFE,
+    slots=_slots_farthest,
+    ideas=_ideas_farthest,
+    within=lambda values, runs: CLOSE * _farthest(values),
+    margin=_margin_farthest,
+    unit="m",
+    minimum=TYPED[0],
+    maximum=TYPED[1],
+    name="farthest_safe",
+)
