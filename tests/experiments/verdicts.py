@@ -5,7 +5,7 @@ from typing import Any
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import as_told, judgements_of, verdict_of
+from kernel_lib.protocol.guess import as_told, judgements_of, too_close, verdict_of
 
 
 def asked(experiment: Experiment, values: Values, runs: Runs, name: str = "") -> dict[str, Any]:
@@ -25,6 +25,12 @@ def asked_at(experiment: Experiment, **values: Any) -> list[str]:
     complete = experiment.check(values)
     runs = experiment.runs(complete)
     return [one.name for one in experiment.all_questions() if one.can_be_asked(complete, runs)]
+
+
+def close_at(experiment: Experiment, **values: Any) -> list[str]:
+    """Names of the questions that are too close to call at these values."""
+    complete = experiment.check(values)
+    return too_close(experiment, complete, experiment.runs(complete))
 
 
 def told_of(question: dict[str, Any], guess: Any) -> str:

@@ -580,7 +580,9 @@ def _margin_distances(values: Values, runs: Runs) -> float:
         product = mirror_product(one)
         agrees = _starts_near(one) and seen.bounces >= 2 and seen.stays == (0 < product < 1)
         whole = not seen.stays or seen.bounces > values["bounces"] / 2
-        found.append(min(abs(product), abs(product - 1)) / CLEAR_PRODUCT if agrees and whole else 0)
+        # Near an end the run may say otherwise: that, and the end itself, are too close to call.
+        from_end = max(min(abs(product), abs(product - 1)) / CLEAR_PRODUCT, 1e-9)
+        found.append(from_end if (agrees and whole) or from_end < 1 else 0)
     return min(found)
 
 

@@ -50,7 +50,13 @@ def _clear(run: Trajectory) -> bool:
     if goes_round(run):
         return abs(_top_force(run)) > _CLEAR_WEIGHT
     gone = left(run)
-    return gone is not None and turned(LOOP, gone.x, gone.y) < 180 - _CLEAR_ANGLE and gone.y > 1
+    return _at_top(run) and gone is not None and turned(LOOP, gone.x, gone.y) < 180 - _CLEAR_ANGLE
+
+
+def _at_top(run: Trajectory) -> bool:
+    """Whether a body gets round the loop, or leaves it above its middle."""
+    gone = left(run)
+    return goes_round(run) or (gone is not None and gone.y > 1)
 
 
 def decided(values: Values, runs: Runs) -> Decisive:
@@ -165,7 +171,8 @@ def _who_margin(values: Values, runs: Runs) -> float:
         over = values["height"] - least_height(body)
         falls = left(runs[body]) is not None or body == BEAD
         agrees = goes_round(runs[body]) if over > 0 else falls and not goes_round(runs[body])
-        found.append(abs(over) / _CLEAR_HEIGHT if agrees else 0.0)
+        near = max(abs(over) / _CLEAR_HEIGHT, 1e-9)  # on the border it is too close to call, too
+        found.append(near if agrees or near < 1 else 0.0)
     return min(found)
 
 
@@ -230,7 +237,7 @@ def _real_margin(values: Values, runs: Runs) -> float:
     if values["place"] != LOOP or not rolls(body) or values["never_slips"] or body not in runs:
         return 0.0
     if not _clear(runs[body]):
-        return 0.0
+        return 0.5 if _at_top(runs[body]) else 0.0
     return 1.0 if _really(values, runs) == "rolls" or _slips(runs[body]) else 0.0
 
 

@@ -16,6 +16,7 @@ PAIRS = {"shape": MIRRORS, "three_pairs": True, "radius": 0.6, "second": 1.4, "b
 
 question_at = partial(verdicts.question_at, experiment)
 asked_at = partial(verdicts.asked_at, experiment)
+close_at = partial(verdicts.close_at, experiment)
 
 TRUTHS = [
     ("how_high", {}, 0.5),
@@ -128,6 +129,12 @@ def test_where_the_answer_is_not_clear_nothing_is_asked():
     assert "parting" not in asked_at(pair=True)  # neither slow nor clearly chaos
     assert asked_at(**PAIRS, distance=0.4, farther=0.6, farthest=1.7) == []
     assert asked_at(**PAIRS, distance=1.1, farther=0.4, farthest=1.7) == []
+
+
+@pytest.mark.parametrize("farthest", [1.99, 2.0, 2.01])
+def test_at_the_end_of_a_zone_it_is_too_close_to_call(farthest):
+    assert asked_at(**PAIRS, distance=0.4, farther=1.1, farthest=farthest) == []
+    assert close_at(**PAIRS, distance=0.4, farther=1.1, farthest=farthest) == ["distances"]
 
 
 def test_every_set_up_has_a_question():

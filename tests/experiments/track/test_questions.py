@@ -31,6 +31,7 @@ ROUGH = {"never_slips": False}
 
 question_at = partial(verdicts.question_at, experiment)
 asked_at = partial(verdicts.asked_at, experiment)
+close_at = partial(verdicts.close_at, experiment)
 
 TRUTHS = [
     ("looping", {}, "more"),
@@ -131,6 +132,15 @@ def test_the_races_tell_their_times():
     assert "Deeper is faster only up to a point." in told_of(
         question_at("first_there", **deep), "curve"
     )
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [("who", {"height": 2.7}), ("who", {"height": 2.68}), ("real", {"height": 2.75, **ROUGH})],
+)
+def test_at_the_height_that_just_suffices_it_is_too_close_to_call(name, values):
+    assert name not in asked_at(**values)
+    assert name in close_at(**values)
 
 
 def test_where_the_answer_is_not_clear_nothing_is_asked():
