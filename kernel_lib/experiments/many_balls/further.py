@@ -10,7 +10,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
 from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.boxes import side
-from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, PARAMETERS
+from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
 from kernel_lib.experiments.many_balls.flights import flight, kept_flight
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, gained
 from kernel_lib.experiments.many_balls.questions import COUNTED, HALF, SPREAD, TURNED
@@ -41,8 +41,12 @@ def _thousand_of(items: Items) -> Runs:
 
 
 def _thousand(values: Values) -> tuple[Values, Runs]:
-    """A thousand balls in the plane, at this speed; the start says which of them are counted."""
-    which = HOW_MANY[values["start"] % len(HOW_MANY)]
+    """A thousand balls in the plane, at this speed; the start says which of them are counted.
+
+    Where speeds spread the verdict tells all counts but the last one.
+    """
+    told = values["kinds"] == ONE and values["counts"] == SPEEDS
+    which = HOW_MANY[-1 if told else values["start"] % len(HOW_MANY)]
     there = {**_FIRST, "speed": values["speed"], "start": values["start"], "counts": which}
     return there, _thousand_of(tuple(there.items()))
 
