@@ -34,7 +34,11 @@ KEPT: dict[str, dict[str, str]] = {
         "farthest_safe: gap gap_off gap_pass out out_off out_pass safe safe_far",
         "given in the number that is asked for": "one_centimetre: start; farthest_safe: both",
     },
-    "many_balls": {"given in the question": "spread: balls double each speed; turned: balls each"},
+    "many_balls": {
+        "given in the question": "spread: balls double each speed; turned: balls each",
+        "of runs of their own, which are compared in the tests of the lesson": "back: back; "
+        "how_many: balls count; last_back: back balls last next",
+    },
     "newtons_cradle": {
         "of the laws, which no run shows": "claim: energy first momentum order second terms",
         "given in the question": "first: gap mass other; rules: gap",
@@ -63,6 +67,9 @@ KEPT: dict[str, dict[str, str]] = {
         "given in the question": "who: height share; first_there: longer mass shorter",
         "of the law that the run is compared with": "depth: limit; who: need",
         "read from the run, and the same at any size": "depth: angle",
+        "of runs of their own, which are compared in the tests of the lesson": "least: angle low "
+        "need share; leaves: angle depth limit share speed; three_ways: line_roll line_slide ratio "
+        "share times",
     },
     "two_balls": {"given in the question": "way: m_car m_lorry mass"},
 }
