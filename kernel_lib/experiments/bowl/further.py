@@ -21,6 +21,7 @@ from kernel_lib.experiments.bowl.shapes import MICRO, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Idea
+from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats
 
 __all__ = ["FARTHEST_SAFE", "ONE_CENTIMETRE"]
@@ -184,10 +185,7 @@ def _farthest(values: Values) -> float:
     low, high = (part * both for part in BRACKET)
     if not _holds(values, low) or _holds(values, high):
         return math.nan
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        low, high = (middle, high) if _holds(values, middle) else (low, middle)
-    return low
+    return halved(lambda distance: _holds(values, distance), low, high, HALVINGS)[0]
 
 
 def _margin_farthest(values: Values, runs: Runs) -> float:

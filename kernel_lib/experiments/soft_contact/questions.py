@@ -21,6 +21,7 @@ from kernel_lib.experiments.soft_contact.materials import (
 from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.numerics.roots import halved
 
 __all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
@@ -378,16 +379,18 @@ def _fall_from(values: Values, millimetres: float) -> Fall:
     return _fallen(tuple({**values, "height": millimetres / 10}.items()))
 
 
+def _without_weight(values: Values) -> float:
+    """The height from which steel yields, mm, if its weight did not press it as well."""
+    return float(1000 * yields_from(values) ** 2 / (2 * values["gravity"]))
+
+
 def _lossless(values: Values) -> float:
     """The highest drop that loses nothing, mm, as drops show it; nan where they do not."""
-    rigid = 1000 * yields_from(values) ** 2 / (2 * values["gravity"])
-    low, high = (part * rigid for part in BRACKET)
+    low, high = (part * _without_weight(values) for part in BRACKET)
     if _fall_from(values, low).lost > 0 or _fall_from(values, high).lost == 0:
         return math.nan
-    for _ in range(HALVINGS):
-        middle = (low + high) / 2
-        low, high = (low, middle) if _fall_from(values, middle).lost > 0 else (middle, high)
-    return (low + high) / 2
+    ends = halved(lambda height: not _fall_from(values, height).lost > 0, low, high, HALVINGS)
+    return sum(ends) / 2
 
 
 def _within_lossless(values: Values, runs: Runs) -> tuple[float, float]:
@@ -401,8 +404,7 @@ def _within_lossless(values: Values, runs: Runs) -> tuple[float, float]:
 def _margin_lossless(values: Values, runs: Runs) -> float:
     if values["material"] != STEEL or speeds(runs) is None:
         return 0.0
-    rigid = 1000 * yields_from(values) ** 2 / (2 * values["gravity"])
-    if not TYPED[0] * ROOM <= rigid <= TYPED[1] / ROOM:
+    if not TYPED[0] * ROOM <= _without_weight(values) <= TYPED[1] / ROOM:
         return 0.0
     highest = _lossless(values)
     known = _steel_keeps(values, runs) == "all" and 10 * values["height"] > SEEN_NEAR * highest

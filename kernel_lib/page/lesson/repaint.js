@@ -40,6 +40,8 @@ export function refresh(view) {
     const { alone, clock, problem, runs } = model;
     showGuess(guess, model.values ?? defaultsOf(model.sheet), problem, !alone && !clock.playing && clock.time === 0 && runs.length > 0);
   }
+  // Arrows show what is given; those who do not see them get it as words.
+  view.start = covered && model.runs.length ? motionInWords(model.runs[0], 0) : "";
   // That a run ends early tells of its course: not before it has been seen.
   setText(view.endings, covered || model.untold ? "" : model.endings.join(" "));
   view.endings.hidden = !view.endings.textContent;
@@ -131,9 +133,9 @@ function paintWords(view, ended) {
   Object.assign(root.dataset, { time: look.time.toFixed(6), framed: Boolean(stage.framed), playing: clock.playing });
   // A claim is said once its verdict stands, and gone with the next question.
   const claim = verdictInWords(stage, look);
-  // Arrows show what is given; those who do not see them get it as words, as they get the run where what was seen is asked.
-  const start = covered && runs.length ? motionInWords(runs[0], 0) : "";
+  const { start } = view;
   if (view.say || ended || claim !== (view.claim ?? "")) {
+    // What was seen is asked of those who do not see it, too: they get the run as words.
     const heard = model.phase === "asked" && runs.length ? `${latestInWords(view.contacts, clock.time)}. ${motionInWords(runs[0], clock.time)}`
       : look.time > 0 ? "" : start;
     const latest = covered ? heard : claim || latestInWords(view.contacts, look.time);
