@@ -28,7 +28,7 @@ TRIES = 3
 SHARED = 1.3
 
 #: What an answer holds that belongs to one page alone.
-OF_A_PAGE = ("errors", "sequence", "page", "part", "of")
+OF_A_PAGE = ("errors", "notes", "sequence", "page", "part", "of")
 
 
 #: By value, as JSON: itself, its picture and its chart, or nothing where it cannot run.
