@@ -25,7 +25,7 @@ def nothing_is_given_away(page: Page) -> None:
     assert state(page, "covered") == "true"
     for hidden in (".carom-curves", ".carom-readouts", ".carom-contacts", ".carom-note"):
         expect(page.locator(hidden).first).to_be_hidden()
-    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play (space)")).to_be_disabled()
 
 
 def asks_and_gives_nothing_away(page: Page, words: str) -> None:

@@ -28,8 +28,8 @@ export function givenAndAsked(text) {
 /**
  * Question and rail. `turn`: "ask", "run", "told", "line" (a guess of other values, or of an
  * earlier visit, in one line), "none" (nothing is asked of these values).
- * `act` is called with "answer" and the guess, "skip", "now", "next", "another", "here", "reason",
- * or "move" and the value.
+ * `act` is called with "answer" and the guess, "skip", "play", "now", "next", "another", "here",
+ * "reason", or "move" and the value.
  */
 export function newGuess(sheet, act) {
   /** @type {any} */
@@ -46,18 +46,21 @@ export function newGuess(sheet, act) {
   part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
   part.skip = element("button", { type: "button", class: "carom-quiet carom-skip",
     onclick: () => act("skip") }, say("guess.skip"));
+  part.play = element("button", { type: "button", class: "carom-quiet carom-play-first", onclick: () => act("play") },
+    say("guess.play"));
+  part.passes = element("div", { class: "carom-passes" }, part.skip, part.play);
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel") });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.vote = element("p", { class: "carom-vote", role: "status", hidden: true });
   part.asking = element("div", { class: "carom-asking" }, part.vote, part.holder, part.go, part.problem,
-    part.because, part.skip);
+    part.because, part.passes);
   part.verdict = newVerdict(act);
   part.silent = element("p", { class: "carom-vote", hidden: true });
   part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
     say("guess.go"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
-    tabindex: "-1" }, part.silent, part.asking, part.verdict.element, part.release);
+    tabindex: "-1" }, part.silent, part.asking, part.release, part.verdict.element);
   part.shape = "";
   setQuestion(part, sheet.guess);
   return part;
@@ -284,7 +287,9 @@ export function showGuess(part, values, problem = "", waits = false) {
   part.question.hidden = turn === "none" || !part.wanted.hasChildNodes();
   part.silent.hidden = !part.unasked;
   setText(part.silent, say(part.unasked === "close" ? "guess.close" : "guess.unfit"));
-  part.release.hidden = turn !== "none" || !waits;
+  const open = turn === "none" || (turn === "line" && part.free);
+  part.release.hidden = !open || !waits;
+  part.verdict.here.classList.toggle("carom-go", part.release.hidden); // one yellow button a screen
   part.element.hidden = turn === "none" && !part.unasked && !waits;
   // While the run is looked at the rail keeps its height, so that nothing below moves twice.
   if (turn === "run" && part.element.dataset.phase === "ask") part.element.style.minHeight = `${part.element.offsetHeight}px`;
@@ -297,7 +302,7 @@ export function showGuess(part, values, problem = "", waits = false) {
     setText(part.vote, say("guess.kept", { guess: withoutStop(later.shown?.guess ?? later.guess), act: later.told_in }));
   }
   const watch = isToWatch(part);
-  part.holder.hidden = part.skip.hidden = watch;
+  part.holder.hidden = part.passes.hidden = watch;
   part.because.hidden = !part.moved || watch;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));

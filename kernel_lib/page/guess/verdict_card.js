@@ -91,7 +91,7 @@ export function newVerdict(act) {
   part.saw = newSeen(act);
   part.further = newFurther((text) => act("further", text));
   part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running, part.result,
-    button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here")), part.onward,
+    button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here"), "carom-here"), part.onward,
     part.because);
   return part;
 }

@@ -3,6 +3,7 @@
 import { changeValues, restart, travel } from "./value_changes.js";
 import { neighbour, started } from "../run/clock.js";
 import { setText } from "../base/dom.js";
+import { chartSoon } from "../results/chart.js";
 import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
 import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
@@ -175,6 +176,7 @@ export function actOnGuess(view, name, value) {
   view.model.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
   else if (name === "skip") skipGuess(view);
+  else if (name === "play") playFirst(view);
   else if (name === "watch") watchFirst(view);
   else if (name === "now") endLookNow(view);
   else if (name === "next") nextStill(view);
@@ -220,10 +222,23 @@ function drawNext({ line, model }) {
   return drawAt(draws, row);
 }
 
+// All is open and nothing is asked, until one comes back to the question, at the values that stand there then.
+function playFirst(view) {
+  const { model } = view;
+  model.shown = true;
+  model.guess.turn = "line";
+  model.stop(0);
+  showRuns(view);
+  chartSoon(view.chart);
+  refresh(view);
+  model.guess.release.focus({ preventScroll: true });
+}
+
 // The question of these values is open again.
 function coverAgain(view) {
   const { model } = view;
   const held = model.guess.element.contains(document.activeElement);
+  model.shown = false;
   askAgain(model.guess);
   forgetOwn(model);
   model.stop(0);

@@ -36,7 +36,7 @@ export function refresh(view) {
   if (guess) {
     dataset.asks = guess.asked.kind;
     dataset.choices = String(guess.asked.choices?.length ?? 0);
-    guess.later = keepsForLater(model);
+    Object.assign(guess, { later: keepsForLater(model), free: model.shown });
     const { alone, clock, problem, runs } = model;
     showGuess(guess, model.values ?? defaultsOf(model.sheet), problem, !alone && !clock.playing && clock.time === 0 && runs.length > 0);
   }

@@ -34,7 +34,7 @@ def test_the_ball_moves_and_stops_when_told(opened: Opened) -> None:
     wait_for_state(page, "Number(data.time) > 0.2")
     pause(page)
     held, at = picture(page), state(page, "time")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     wait_for_state(page, f"Number(data.time) > {at} + 0.1")
     assert picture(page) != held
 
@@ -43,7 +43,7 @@ def test_the_run_ends_and_play_starts_it_again(opened: Opened) -> None:
     page = opened("01_open")
     page.get_by_label("Speed of the clock").select_option("4")
     wait_for_state(page, "data.playing === 'false' && Number(data.time) > 3.9")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     wait_for_state(page, "data.playing === 'true' && Number(data.time) < 3")
 
 
@@ -323,7 +323,7 @@ def test_two_lessons_and_one_shown_twice(opened: Opened) -> None:
     for number in range(3):  # also where this machine was so slow that the runs have ended
         lesson(page, number).get_by_role("button", name="Start again at the end").click()
         if state(page, "playing", number) == "false":
-            lesson(page, number).get_by_role("button", name="Play").click()
+            lesson(page, number).get_by_role("button", name="Play (space)").click()
     lesson(page, 1).get_by_role("button", name="Pause").click()
     wait_for_state(page, "data.playing === 'false'", 1)
     assert (state(page, "playing", 0), state(page, "playing", 2)) == ("true", "true")

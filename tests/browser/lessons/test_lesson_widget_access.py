@@ -86,7 +86,7 @@ def test_dark_pages_get_dark_canvases(opened: Opened) -> None:
 def test_reduced_motion_starts_at_rest(opened: Opened) -> None:
     page = opened("01_open", reduced_motion="reduce")
     assert state(page, "playing") == "false"
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     page.wait_for_selector('.carom-lesson[data-playing="true"]')
 
 

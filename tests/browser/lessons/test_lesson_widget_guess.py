@@ -21,7 +21,7 @@ def test_nothing_is_given_away_before_the_guess(opened: Opened) -> None:
     expect(page.get_by_text("e = 0.7. Drag the flag")).to_be_visible()
     for hidden in (".carom-curve", ".carom-readouts", ".carom-contacts", ".carom-chart"):
         expect(page.locator(hidden).first).to_be_hidden()
-    expect(page.get_by_role("button", name="Play")).to_be_disabled()
+    expect(page.get_by_role("button", name="Play (space)")).to_be_disabled()
     page.locator(".carom-stage").focus()
     page.keyboard.press(" ")
     page.evaluate("new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(go)))")
@@ -158,9 +158,31 @@ def test_a_verdict_belongs_to_its_values(opened: Opened) -> None:
     expect(page.locator(".carom-result")).to_be_hidden()
     expect(page.get_by_text("Your first guess: 4 m. In fact: 2.98 m.")).to_be_visible()
     assert state(page, "covered") == "false"
-    page.get_by_role("button", name="Guess at these values").click()
+    page.get_by_role("button", name="Guess this one").click()
     wait_for_state(page, "data.covered === 'true'")
     expect(page.get_by_text("e = 0.3. Drag the flag")).to_be_visible()
+
+
+def test_one_plays_first_and_comes_back_to_the_question_at_the_values_that_stand_there(
+    opened: Opened,
+) -> None:
+    page = opened("02_guess")
+    page.get_by_role("button", name="Play first").press("Enter")
+    wait_for_state(page, "data.covered === 'false' && Number(data.time) === 0")
+    assert state(page, "playing") == "false"
+    expect(page.locator(".carom-guess").get_by_role("button", name="Let go")).to_be_focused()
+    page.locator(".carom-guess").get_by_role("button", name="Let go").press("Enter")
+    wait_for_state(page, "Number(data.time) > 0")
+    type_value(page, "e", "0.3")
+    wait_for_state(page, "data.covered === 'false' && data.phase === 'line'")
+    expect(page.locator(".carom-verdict")).not_to_contain_text("guess:")
+    page.get_by_role("button", name="Guess this one").click()
+    wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
+    expect(page.get_by_text("e = 0.3. Drag the flag")).to_be_visible()
+    expect(page.get_by_label("Your guess in m")).to_have_value("")
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.includes('guess'))") == []
+    type_value(page, "e", "0.5")
+    assert state(page, "phase") == "ask", "one has come back to the question for all values"
 
 
 #: Writes down what the stage says of the clock in every frame of a look.

@@ -161,7 +161,7 @@ def test_answers_are_kept_for_each_set_of_values(course: Course) -> None:
     for share in ("0.7", "0.5", "0.3"):
         if told:
             set_share(page, share)
-            page.get_by_role("button", name="Guess at these values").click()
+            page.get_by_role("button", name="Guess this one").click()
         page.get_by_label("Your guess in m").fill("1")
         page.get_by_role("button", name="Let go").click()
         see_now(page)

@@ -86,7 +86,7 @@ def test_contacts_click_only_when_asked_and_while_the_clock_runs(opened: Opened)
     button = page.get_by_role("button", name="Sound of the contacts")
     expect(button).to_have_attribute("aria-pressed", "false")
     page.get_by_label("Speed of the clock").select_option("4")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     wait_for_state(page, "data.playing === 'false' && Number(data.time) > 3.9")
     assert page.evaluate("tones.length") == 0, "off at the start"
     button.click()
@@ -96,7 +96,7 @@ def test_contacts_click_only_when_asked_and_while_the_clock_runs(opened: Opened)
     wait_for_state(page, "Number(data.time) > 1 && Number(data.time) < 1.1")
     assert page.evaluate("tones.length") == 0, "steps and scrubbing are silent"
     page.get_by_role("button", name="To the start").click()
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     wait_for_state(page, "data.playing === 'false' && Number(data.time) > 3.9")
     tones = page.evaluate("tones")
     assert len(tones) >= 4

@@ -209,7 +209,7 @@ def test_the_slowest_clock_says_what_a_second_means_and_runs(opened: Opened) -> 
     speed.select_option(value="0.00001")
     now = page.locator(".carom-now")
     expect(now).to_have_text("1.2500000 s")
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     expect(now).not_to_have_text("1.2500000 s")
     pause(page)
     assert float((now.text_content() or "").split()[0]) == pytest.approx(1.25, abs=1e-3)
@@ -269,7 +269,7 @@ def test_unfolded_it_fits_and_nothing_jumps_while_it_plays(opened: Opened, width
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     heights = "[...document.querySelector('.carom-main').children].map(e => e.offsetTop).join()"
     before = page.evaluate(heights)
-    page.get_by_role("button", name="Play").click()
+    page.get_by_role("button", name="Play (space)").click()
     wait_for_state(page, "Number(data.time) > 1.6")
     assert page.evaluate(heights) == before
 
