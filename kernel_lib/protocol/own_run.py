@@ -34,8 +34,9 @@ def own_runs_of(
     ValueError : for a question whose guess is not run, or a guess that cannot be
     """
     experiment = lesson.experiment
-    found = [one for one in experiment.all_questions() if one.name == content.get("question")]
-    question = found[0] if found else None
+    name = content.get("question")
+    asked = (*experiment.all_questions(), *experiment.further)
+    question = next((one for one in asked if one.name == name), None)
     if question is None or question.own_run is None:
         raise ValueError("there is no such question with a guess that can be run")
     guess = content.get("guess")
@@ -44,17 +45,22 @@ def own_runs_of(
     if not low <= number <= high:
         raise ValueError(f"a guess is a number from {low:g} to {high:g}")
     runs, looks = {}, []
-    for name, change in question.own_run(values, float(number)).items():
-        runs[name], look = _run(experiment, question, {**values, **change})
+    for name, one in question.own_run(values, float(number)).items():
+        runs[name], look = _run(experiment, question, values, one)
         looks.append(look)
     header, block = picture_of(runs, lesson.measured)
     together = _told(looks) if looks[1:] else None
     return header | {"alone": _told(looks[:1]), "together": together}, block
 
 
-def _run(experiment: Experiment, question: Guess, values: Values) -> tuple[Trajectory, Decisive]:
-    """The first run that the act of the question shows, and its decisive moments."""
-    checked = experiment.check(values)
+def _run(
+    experiment: Experiment, question: Guess, values: Values, own: Values | Trajectory
+) -> tuple[Trajectory, Decisive]:
+    """A run, or the first one at other values that the act of the question shows; and its decisive
+    moments."""
+    if isinstance(own, Trajectory):
+        return own, question.decisive(values, {"": own})
+    checked = experiment.check({**values, **own})
     runs = runs_of(experiment, checked)
     shown = experiment.acts[question.act - 1].runs if experiment.acts else ()
     run = next(run for name, run in runs.items() if not shown or name in shown)

@@ -1,6 +1,8 @@
 """What a student does to a lesson of the course, and what there is to see."""
 
+import json
 from collections.abc import Callable
+from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -124,3 +126,54 @@ def wait_for_value(page: Page, name: str, condition: str) -> None:
         f'(() => {{ const value = Number(document.querySelector("{text}").value);'
         f" return {condition}; }})()",
     )
+
+
+class TwiceRight(NamedTuple):
+    """An act of which one is right a second time: its notebook; its question, an answer that was
+    right at other values, and these; and which option is right now."""
+
+    notebook: str
+    question: str
+    before: str
+    values: dict[str, Any]
+    option: str
+
+
+#: By the number of the lesson and the act.
+TWICE_RIGHT = {
+    "06.1": TwiceRight("06_soft_contact", "rubber_touch", "less", {"height": 500}, "A larger"),
+    "06.2": TwiceRight("06_soft_contact", "steel_touch", "less", {"height": 500}, "A larger"),
+    "07.2": TwiceRight("07_bowl", "parting", "below", {"height": 0.3}, "more than 2 cm"),
+    "07.3": TwiceRight("07_bowl", "distances", "all", {"distance": 0.5}, "and the farthest"),
+    "08.3": TwiceRight("08_many_balls", "half", "half", {"piston": -0.08}, "about twice"),
+}
+
+
+def one_step_further(course: Course, number: str) -> Locator:
+    """The box of one step further, after two right answers of an act, such as "06.1"."""
+    notebook, question, before, values, option = TWICE_RIGHT[number]
+    act = int(number[-1])
+    page = course(notebook, f"?act={act}&level=1")
+    record = {
+        "name": question,
+        "act": act,
+        "kind": "choice",
+        "guess": before,
+        "answer": before,
+        "shown": {"guess": before, "answer": before},
+        "right": True,
+        "count": 1,
+        "values": values,
+        "when": "2026-01-01T00:00:00.000Z",
+    }
+    key = json.dumps(f"carom:{notebook[3:]}:guess.{question}")
+    page.evaluate(f"localStorage.setItem({key}, {json.dumps(json.dumps(record))})")
+    page.reload()
+    rail = page.locator(".carom-guess")
+    rail.get_by_role("radio", name=option).check()
+    rail.get_by_role("button", name="Let go").click()
+    see_now(page)
+    page.keyboard.press("Escape")
+    wait_for_state(page, "data.phase === 'told'")
+    rail.get_by_role("button", name="One step further").click()
+    return page.locator(".carom-further-box")

@@ -18,6 +18,13 @@ ASKED = [
     ("bowl", 1, "how_high", (0.3, 0.8)),
 ]
 
+#: The same of what acts ask one step further.
+FURTHER = [
+    ("soft_contact", 1, "as_far_there", (3.0, 9.0)),
+    ("soft_contact", 2, "nothing_lost", (3.0, 100.0)),
+    ("bowl", 3, "farthest_safe", (0.7, 1.7)),
+]
+
 
 def told(name: str, act: int, question: Any, guess: Any) -> tuple[dict[str, Any], list[bytes]]:
     """The answer, at the values with which the act begins."""
@@ -44,7 +51,9 @@ def at(message: dict[str, Any], buffers: list[bytes], end: float, run: int = 0) 
     return place + velocity * passed + acceleration * passed**2 / 2
 
 
-@pytest.mark.parametrize(("name", "act", "question", "guesses"), ASKED, ids=lambda one: str(one))
+@pytest.mark.parametrize(
+    ("name", "act", "question", "guesses"), ASKED + FURTHER, ids=lambda one: str(one)
+)
 def test_the_positions_at_the_end_differ_by_the_guess(
     name: str, act: int, question: str, guesses: tuple[float, float]
 ) -> None:
@@ -128,3 +137,41 @@ def test_the_page_is_told_which_guesses_are_run() -> None:
     for name, _, question, _ in ASKED:
         sheet = sheet_of(import_module(f"kernel_lib.experiments.{name}").experiment)
         assert [one["name"] for one in sheet["questions"] if one["runs_first"]] == [question]
+
+
+def drop(message: dict[str, Any], buffers: list[bytes], run: int) -> tuple[float, float]:
+    """From how high a ball falls, m, and what share of its speed it keeps."""
+    arrays = arrays_in(message, buffers[0], run)
+    radius = message["runs"][run]["radii"][0]
+    down, up = (
+        arrays[f"contact_{when}"].reshape(-1, 2, 2)[0, 0, 1] for when in ("before", "after")
+    )
+    return arrays["knot_place"].reshape(2, -1)[1, 0] - radius, up / -down
+
+
+@pytest.mark.parametrize(
+    ("act", "question", "unit", "guess", "right"),
+    [(1, "as_far_there", 1.0, 3.0, "6.05 m"), (2, "nothing_lost", 1e-3, 60.0, "5.8 mm")],
+)
+def test_next_to_the_reader_s_height_the_right_one_is_dropped(
+    act: int, question: str, unit: float, guess: float, right: str
+) -> None:
+    message, buffers = told("soft_contact", act, question, guess)
+    (own, kept), (other, best) = (drop(message, buffers, run) for run in (0, 1))
+    assert own == pytest.approx(guess * unit)
+    assert [one["name"] for one in message["runs"]] == ["yours", right]
+    assert other == pytest.approx(float(right.split()[0]) * unit, rel=0.02)
+    assert abs(kept - best) > 0.01
+    assert best == pytest.approx(1.0 if act == 2 else 0.8, abs=0.002)
+
+
+@pytest.mark.parametrize(("guess", "other"), [(0.3, 1.47), (0.7, 1.33), (1.3, 1.47), (3.0, 1.33)])
+def test_the_pair_below_a_distance_does_what_that_one_does_not(guess: float, other: float) -> None:
+    message, buffers = told("bowl", 3, "farthest_safe", guess)
+    assert [one["name"] for one in message["runs"]] == ["yours", f"{other:g} m"]
+    far = []
+    for run, axis in ((0, 0.0), (1, -1.1)):
+        found = places(message, buffers, run)
+        assert np.ptp(found[:, 0]) == pytest.approx((guess, other)[run], rel=0.05)
+        far.append(np.abs(found[:, 1] - axis).max() < 0.06)
+    assert far == [other == 1.47, other == 1.33]

@@ -16,13 +16,14 @@ from kernel_lib.experiments.bowl.questions import (
     length,
     radii_of,
     seen_of,
+    until_it_shows,
 )
-from kernel_lib.experiments.bowl.shapes import MICRO, has_two_bowls
+from kernel_lib.experiments.bowl.shapes import MICRO, PAIRS_APART, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Idea
 from kernel_lib.numerics.roots import halved
-from kernel_lib.state.trajectory import Floats
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["FARTHEST_SAFE", "ONE_CENTIMETRE"]
 
@@ -127,6 +128,7 @@ ONE_CENTIMETRE = Guess(
     minimum=1.0,
     maximum=MOST,
     name="one_centimetre",
+    act=2,
 )
 
 
@@ -149,6 +151,9 @@ CLOSE, AS_RADII = 0.03, 0.01
 #: Ends of what can be typed, m; the passes that a ball is watched.
 TYPED, PASSES = (0.2, 5.0), 60
 
+#: Across the axis, m/s: what starts along it comes back to it midway through the gap.
+ASLANT = 0.001
+
 
 @lru_cache(maxsize=256)
 def _between(told: tuple[tuple[str, Any], ...]) -> Seen:
@@ -167,7 +172,8 @@ def _pair(values: Values, distance: float) -> dict[str, Any]:
     near, second = _mirrors(values)
     others = {"farther": distance, "farthest": distance, "three_pairs": False}
     radii = {"radius": near, "second": second}
-    return {**values, **others, **radii, "distance": distance, "bounces": PASSES}
+    path = {"speed": ASLANT, "bounces": PASSES}
+    return {**values, **others, **radii, **path, "distance": distance}
 
 
 def _at(values: Values, distance: float) -> Seen:
@@ -201,7 +207,7 @@ def _ask_farthest(values: Values, runs: Runs) -> str:
     offset = figure(abs(values["offset"]), "mm")
     return (
         f"Two other mirrors have radii of {small} and {large}. A ball flies between them, "
-        f"{offset} off their axis.\n"
+        f"{offset} off their axis and not quite along it.\n"
         "What is the farthest distance at which it stays?"
     )
 
@@ -236,6 +242,17 @@ def _left(name: str, values: Values, distance: float) -> dict[str, str]:
     }
 
 
+def _own_distance(values: Values, guess: float) -> dict[str, Trajectory]:
+    """A ball at the reader's distance; below it one on the other side of the limit."""
+    both = sum(_mirrors(values))
+    other = BRACKET[_at(values, guess).stays] * both
+    distances = {"yours": guess, figure(other, "m"): other}
+    return {
+        name: motion(_pair(values, distance), at=(0.0, -place * PAIRS_APART))
+        for place, (name, distance) in enumerate(distances.items())
+    }
+
+
 FARTHEST_SAFE = Guess(
     _ask_farthest,
     "number",
@@ -249,4 +266,7 @@ FARTHEST_SAFE = Guess(
     minimum=TYPED[0],
     maximum=TYPED[1],
     name="farthest_safe",
+    act=3,
+    decisive=lambda values, runs: until_it_shows(_pair(values, sum(_mirrors(values))), runs),
+    own_run=_own_distance,
 )

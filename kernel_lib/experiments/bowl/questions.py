@@ -40,6 +40,7 @@ from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
 __all__ += ["LEAST", "Seen", "left_at", "length", "nth", "radii_of", "seen_of"]
+__all__ += ["until_it_shows"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
@@ -84,7 +85,7 @@ def seen_of(values: Values, run: Trajectory) -> Seen:
     return Seen(False, far, len(found), float(found[left]), left + 1)
 
 
-def _until_it_shows(values: Values, runs: Runs) -> Decisive:
+def until_it_shows(values: Values, runs: Runs) -> Decisive:
     """The first bounce far off, of any ball, and a flight more; where all stay the first dozen."""
     end = min(float(run.time[-1]) for run in runs.values())
     found = []
@@ -228,7 +229,7 @@ HOW_HIGH = Guess(
     wall_x=0.0,
     name="how_high",
     span=lambda values: (0.0, max(POLE, 1.2 * values["radius"])),
-    decisive=_until_it_shows,
+    decisive=until_it_shows,
     picture=lambda values, runs: of_limits([(values, runs[BALL])]),
     own_run=_own_height,
 )
@@ -300,7 +301,7 @@ TWO_BOWLS = Guess(
         Option("both", "in both"),
         Option("neither", "in neither"),
     ),
-    decisive=_until_it_shows,
+    decisive=until_it_shows,
     picture=_limits_picture,
 )
 
@@ -359,7 +360,7 @@ LOSS = Guess(
         Option("stays", "It sinks below the limit and stays."),
         Option("jumps", "It jumps out of the bowl."),
     ),
-    decisive=_until_it_shows,
+    decisive=until_it_shows,
     picture=lambda values, runs: of_loss(values, runs[BALL]),
 )
 
@@ -624,6 +625,6 @@ DISTANCES = Guess(
         Option("ends", "at the nearest and the farthest"),
         Option("farthest", "at the farthest only"),
     ),
-    decisive=_until_it_shows,
+    decisive=until_it_shows,
     picture=lambda values, runs: of_zones(list(zip(pairs_of(values), runs.values(), strict=True))),
 )

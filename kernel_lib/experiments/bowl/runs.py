@@ -32,6 +32,7 @@ from kernel_lib.experiments.bowl.questions import (
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
+    PAIRS_APART,
     axis_of,
     has_three_pairs,
     has_two_bowls,
@@ -48,8 +49,8 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 __all__ = ["experiment", "runs"]
 
 
-#: Between the rims of two bowls, and from the axis of one pair of mirrors to that of the next, m.
-BOWLS_APART, PAIRS_APART = 0.3, 1.1
+#: Between the rims of two bowls, m.
+BOWLS_APART = 0.3
 
 
 def runs(values: Values) -> dict[str, Trajectory]:

@@ -20,6 +20,7 @@ __all__ = [
     "MICRO",
     "MILLI",
     "OPENING",
+    "PAIRS_APART",
     "axis_of",
     "ball_radius",
     "depth_at",
@@ -45,6 +46,9 @@ _BALL, _SHARE = 0.07, 0.14
 
 #: Half of the opening of a mirror: m, and at most this part of its radius.
 OPENING, _PART = 0.4, 0.8
+
+#: From the axis of one pair of mirrors to that of the next, m.
+PAIRS_APART = 1.1
 
 
 def ball_radius(values: Values) -> float:

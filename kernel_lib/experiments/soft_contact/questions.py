@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.soft_contact import texts
-from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, PLACES, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, HIGHEST, PLACES, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.law import lost_with, speeds
 from kernel_lib.experiments.soft_contact.materials import (
@@ -236,6 +236,13 @@ def _kept_from(values: Values, part: float) -> tuple[float, float]:
     return _dropped(tuple({**values, "gravity": _there(values), "height": fall}.items()))
 
 
+def _own_drop(values: Values, guess: float, right: float, named: str) -> dict[str, Values]:
+    """Drops on another planet: from the reader's own height, m, and from the right one."""
+    drops = {"yours": guess, named: right}
+    there = {"gravity": _there(values)}
+    return {name: {**there, "height": height / CM} for name, height in drops.items()}
+
+
 def _margin_there(values: Values, runs: Runs) -> float:
     """Exact, as far as a drop from there keeps the share, and a lower and a higher one do not."""
     far = _from_one_metre(values)
@@ -273,8 +280,12 @@ AS_FAR_THERE = Guess(
     margin=_margin_there,
     unit="m",
     minimum=0.0,
-    maximum=100.0,
+    maximum=CM * HIGHEST,
     name="as_far_there",
+    decisive=_until_it_hangs,
+    own_run=lambda values, guess: _own_drop(
+        values, guess, _same_hit(values), figure(_same_hit(values), "m")
+    ),
 )
 
 
@@ -350,9 +361,8 @@ STEEL_QUESTION = Guess(
 #: or something; how often their distance is halved.
 BRACKET, HALVINGS = (0.9, 1.1), 5
 
-#: Parts of the highest drop without loss: the least that is right, the most, and how near a drop
-#: that was seen may be.
-LOW_ENOUGH, TOO_HIGH, SEEN_NEAR = 0.53, 1.01, 0.85
+#: Parts of the highest drop without loss: the least that is right, and the most.
+LOW_ENOUGH, TOO_HIGH = 0.53, 1.01
 
 #: Ends of what can be typed, mm, and in heights without loss how far it must lie from them.
 TYPED, ROOM = (0.1, 1000.0), 3.0
@@ -376,16 +386,18 @@ def _fallen(told: tuple[tuple[str, Any], ...]) -> Fall:
 
 
 def _fall_from(values: Values, millimetres: float) -> Fall:
-    return _fallen(tuple({**values, "height": millimetres / 10}.items()))
+    """A drop on another planet: the chart of the present one shows where its loss begins."""
+    here = {"gravity": _there(values), "height": millimetres / 10}
+    return _fallen(tuple({**values, **here}.items()))
 
 
 def _without_weight(values: Values) -> float:
-    """The height from which steel yields, mm, if its weight did not press it as well."""
-    return float(1000 * yields_from(values) ** 2 / (2 * values["gravity"]))
+    """The height from which steel yields there, mm, if its weight did not press it as well."""
+    return float(1000 * yields_from(values) ** 2 / (2 * _there(values)))
 
 
 def _lossless(values: Values) -> float:
-    """The highest drop that loses nothing, mm, as drops show it; nan where they do not."""
+    """The highest drop there that loses nothing, mm, as drops show it; nan where they do not."""
     low, high = (part * _without_weight(values) for part in BRACKET)
     if _fall_from(values, low).lost > 0 or _fall_from(values, high).lost == 0:
         return math.nan
@@ -393,12 +405,15 @@ def _lossless(values: Values) -> float:
     return sum(ends) / 2
 
 
+def _named_lossless(values: Values) -> str:
+    """That height in words, to two digits."""
+    return _length(float(f"{_lossless(values) / 1000:.2g}"))
+
+
 def _within_lossless(values: Values, runs: Runs) -> tuple[float, float]:
-    """How far below and above is right; a drop without loss that was seen is too low."""
-    highest, least = _lossless(values), LOW_ENOUGH
-    if _steel_keeps(values, runs) == "all":
-        least = max(least, 10 * values["height"] / highest * TOO_HIGH)
-    return (1 - least) * highest, (TOO_HIGH - 1) * highest
+    """How far below and above is right."""
+    highest = _lossless(values)
+    return (1 - LOW_ENOUGH) * highest, (TOO_HIGH - 1) * highest
 
 
 def _margin_lossless(values: Values, runs: Runs) -> float:
@@ -406,9 +421,7 @@ def _margin_lossless(values: Values, runs: Runs) -> float:
         return 0.0
     if not TYPED[0] * ROOM <= _without_weight(values) <= TYPED[1] / ROOM:
         return 0.0
-    highest = _lossless(values)
-    known = _steel_keeps(values, runs) == "all" and 10 * values["height"] > SEEN_NEAR * highest
-    return 0.0 if math.isnan(highest) or known else math.inf
+    return 0.0 if math.isnan(_lossless(values)) else math.inf
 
 
 def _slots_lossless(values: Values, runs: Runs) -> dict[str, str]:
@@ -416,7 +429,7 @@ def _slots_lossless(values: Values, runs: Runs) -> dict[str, str]:
     highest = _lossless(values)
     high = _fall_from(values, 2 * highest)
     return {
-        "height": _length(float(f"{highest / 1000:.2g}")),
+        "height": _named_lossless(values),
         "limit": figure(_fall_from(values, highest).down, "m/s"),
         "at": _length(2 * highest / 1000),
         "dent": _length(high.dent),
@@ -426,7 +439,7 @@ def _slots_lossless(values: Values, runs: Runs) -> dict[str, str]:
 
 NOTHING_LOST = Guess(
     lambda values, runs: (
-        f"A steel ball falls on a thick steel plate{_place(values)}.\n"
+        f"A steel ball falls on a thick steel plate{PLACES[_there(values)]}.\n"
         "From how low must it fall to lose nothing at all?"
     ),
     "number",
@@ -439,6 +452,11 @@ NOTHING_LOST = Guess(
     minimum=TYPED[0],
     maximum=TYPED[1],
     name="nothing_lost",
+    act=2,
+    decisive=_until_it_hangs,
+    own_run=lambda values, guess: _own_drop(
+        values, guess / 1000, _lossless(values) / 1000, _named_lossless(values)
+    ),
 )
 
 

@@ -63,7 +63,8 @@ class Guess:
     conceals : names of parameters whose values are the answer: their controls are out of sight
         until the verdict
     own_run : where a number is a cause: takes values and a guess, returns by name the values that
-        differ in the run of that guess and in those that stand next to it; None: it is not run
+        differ in the run of that guess and in those that stand next to it, or such a run itself;
+        None: it is not run
     margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
         from 2 on easy, inf where the truth is exact, 0 where the question makes no sense
     what : what is guessed, in words; "": the question says it
@@ -125,7 +126,7 @@ class Guess:
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float | tuple[float, float]] | None = None
-    own_run: Callable[[Values, float], Mapping[str, Values]] | None = None
+    own_run: Callable[[Values, float], Mapping[str, Values | Trajectory]] | None = None
     conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None
 

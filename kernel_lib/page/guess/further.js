@@ -43,14 +43,14 @@ export function blankIn(line) {
   return found ? { before: found[1], answer: typedNumber(found[2]), after: found[3] } : { before: line, answer: null, after: "" };
 }
 
-/** The button, and what it opens; `keep` takes the reader's own line. */
-export function newFurther(keep) {
+/** The button, and what it opens; `act` is called with "further" and what was written, "try" and a number, or "now". */
+export function newFurther(act) {
   /** @type {any} */
   const part = { kind: "", key: "", timer: 0 };
   part.button = element("button", { type: "button", class: "carom-further-open", "aria-expanded": "false",
     onclick: () => open(part) });
   part.box = element("div", { class: "carom-further-box", hidden: true });
-  part.keep = keep;
+  part.act = act;
   part.element = element("div", { class: "carom-further", hidden: true }, part.button, part.box);
   return part;
 }
@@ -83,9 +83,9 @@ function open(part) {
   else openSteps(part);
 }
 
-function openLine({ after, box, keep, own }) {
+function openLine({ after, act, box, own }) {
   const line = element("input", { type: "text", maxlength: "200", autocomplete: "off", value: own,
-    "aria-label": say("further.own"), onchange: () => keep(line.value) });
+    "aria-label": say("further.own"), onchange: () => act("further", line.value) });
   box.append(element("p", {}, after.question), line,
     element("details", {}, element("summary", {}, say("further.model")), element("p", {}, after.model)));
   line.focus({ preventScroll: true });
@@ -102,17 +102,40 @@ export function saidOf(given, asked) {
   return problem ?? verdictOf(asked, asked, guess).text;
 }
 
-function openAsked({ after, box, keep, own }) {
+function openAsked({ after, act, box, own }) {
   let given = own;
+  /** @type {(() => void) | null} says the verdict of a number that is tried */
+  let tell = null;
   const said = element("p", { role: "status" });
+  const button = element("button", { type: "button", onclick: () => press() }, say("exercise.check"));
   const check = () => {
-    keep(String(given));
-    setSentence(said, saidOf(given, after));
+    if (tell) return;
+    const { guess, problem } = guessIn(given, after);
+    const text = saidOf(given, after);
+    const runs = after.runs_first && !problem;
+    tell = () => {
+      setSentence(said, text);
+      setText(button, say("exercise.check"));
+      tell = null;
+    };
+    setSentence(said, "");
+    setText(button, say(runs ? "verdict.now" : "exercise.check"));
+    if (runs) act("try", { asked: after, guess, over: tell });
+    else tell();
+    act("further", String(given));
+  };
+  const press = () => {
+    if (!tell) {
+      check();
+      return;
+    }
+    act("now");
+    tell?.();
   };
   const fields = newFields(after, (value) => { given = value; }, check);
   fields.write(own);
   box.append(element("p", {}, after.question.replace("\n", " ")), fields.element,
-    element("div", { class: "carom-panel-foot" }, element("button", { type: "button", onclick: check }, say("exercise.check"))), said);
+    element("div", { class: "carom-panel-foot" }, button), said);
   fields.element.querySelector("input").focus({ preventScroll: true });
 }
 

@@ -89,7 +89,7 @@ export function newVerdict(act) {
     "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.saw = newSeen(act);
-  part.further = newFurther((text) => act("further", text));
+  part.further = newFurther(act);
   part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running, part.result,
     button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here"), "carom-here"), part.onward,
     part.because);

@@ -11,7 +11,7 @@ import { remembered } from "../guess/kept.js";
 import { askAgain, askOther, focusGuess, keepLine } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
-import { endLookNow, nextStill, showQuestion, takeSeen, showRuns, watchFirst } from "./first_look.js";
+import { endLook, endLookNow, lookFurther, nextStill, showQuestion, takeSeen, showRuns, watchFirst } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
 import { openedWith, placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
@@ -184,6 +184,7 @@ export function actOnGuess(view, name, value) {
   else if (name === "release") actOnTime(view, "play");
   else if (name === "another") askAnother(view);
   else if (name === "here") coverAgain(view);
+  else if (name === "try") lookFurther(view, value);
   else if (name === "reason" || name === "further") keepLine(view.model.guess, name, value);
   else refresh(view);
 }
@@ -239,6 +240,7 @@ function coverAgain(view) {
   const { model } = view;
   const held = model.guess.element.contains(document.activeElement);
   model.shown = false;
+  endLook(model);
   askAgain(model.guess);
   forgetOwn(model);
   model.stop(0);

@@ -3,7 +3,6 @@
 import { chartSoon } from "../results/chart.js";
 import { withDuration } from "../run/clock.js";
 import { element, setText } from "../base/dom.js";
-import { MOST_HUES } from "../base/palette.js";
 import { without } from "../controls/locks.js";
 import { takeClassAnswer } from "./class_questions.js";
 import { forgetOwn, takeOwn, aloneInWords } from "./own_run.js";
@@ -20,9 +19,8 @@ import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
 import { fit } from "../stage/camera_control.js";
-import { setTicks } from "../controls/time/contact_ticks.js";
 import { offerRuns, restArrows } from "../controls/stage_switches.js";
-import { contactMoments, runsSoFar } from "../run/runs.js";
+import { runsSoFar } from "../run/runs.js";
 import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
@@ -204,7 +202,6 @@ export function setRuns(view, message, buffers) {
   model.runs = runsSoFar(message, buffers, runs);
   endSlowness(view.microscope);
   model.clock = withDuration(model.clock, message.duration);
-  setTicks(view.transport.ticks, contactMoments(model.runs.filter((run) => run.balls <= MOST_HUES)), message.duration);
   offerSpace(view.turntable, model.runs);
   offerRuns(view.switches, model.runs);
   view.parting = model.runs.length > 1 ? firstParting(model.runs) : null;

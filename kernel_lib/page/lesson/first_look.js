@@ -2,7 +2,9 @@
 // slowly where it is decided; then come truth, verdict and explanation.
 
 import { chartSoon } from "../results/chart.js";
+import { MOST_HUES } from "../base/palette.js";
 import { secondLook, standingAt } from "../run/first_look.js";
+import { contactMoments } from "../run/runs.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
@@ -11,10 +13,11 @@ import { hasParts } from "../stage/arrows/velocity_parts.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
-import { aloneInWords, newLook, ownOf, goesOnFromOwn, waitsForOwn } from "./own_run.js";
+import { aloneInWords, newFurtherLook, newLook, ownOf, goesOnFromOwn, waitsForOwn } from "./own_run.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { standing } from "../run/standing.js";
+import { setTicks } from "../controls/time/contact_ticks.js";
 import { slowSpeed } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
@@ -74,8 +77,10 @@ function standAtVerdict(model) {
 }
 
 /** Put the runs on the stage that may be seen. */
-export function showRuns({ calm, model, stage }) {
-  setStageRuns(stage, onStage(model), calm, flagRoom(model));
+export function showRuns({ calm, model, stage, transport }) {
+  const runs = onStage(model);
+  setTicks(transport.ticks, contactMoments(runs.filter((run) => run.balls <= MOST_HUES)), model.clock.duration);
+  setStageRuns(stage, runs, calm, flagRoom(model));
 }
 
 // The runs to draw: their starts alone until they are let go, and one alone while their rival answers must not be told apart.
@@ -132,6 +137,22 @@ function look(view, begin, { record = {}, done = null } = /** @type {any} */ ({}
   if (held) model.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
   if (!stills) view.spoken.speak(say("look.plays"));
   showWholeStage(view);
+}
+
+/** A number was given one step further: its run plays, where it is a cause, and then `over` says what is right. */
+export function lookFurther(view, { asked, guess, over }) {
+  const { model } = view;
+  const done = () => {
+    model.first = null;
+    if (!model.own) showRuns(view);
+    model.stop(model.own?.decided.end);
+    model.atVerdict = true;
+    refresh(view);
+    over();
+  };
+  model.first = { ...newFurtherLook(model, view, { asked, guess, slowly: !model.guess.record.further }), done };
+  model.clock = { ...model.clock, playing: true };
+  refresh(view);
 }
 
 // On a phone the stage comes to the top, and the rail stands right below it.

@@ -54,8 +54,8 @@ export function newModel(sheet, seen) {
     get alone() { return Boolean(model.first?.alone); },
     // before a class: the teacher decides when the page says what was right, and the height
     get bare() { return Boolean(model.projector) && model.covered; },
-    /** The picture of a verdict that stands, or of an answer before a class. */
-    get verdictPicture() { return model.phase === "verdict" || (model.projector && !model.covered) ? model.judgement?.picture ?? null : null; },
+    /** The picture of a verdict that stands, while its run does, or of an answer before a class. */
+    get verdictPicture() { return (model.phase === "verdict" && !model.own?.further) || (model.projector && !model.covered) ? model.judgement?.picture ?? null : null; },
     get guessed() { return model.guess?.record?.guess; },
     get heightTold() { return Boolean(model.projector) && !model.covered; } };
   for (const name of sheet.shows) model.look[name] = true;

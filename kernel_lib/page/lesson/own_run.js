@@ -3,6 +3,7 @@
 
 import { spansUnderLens } from "../controls/time/slow_contacts.js";
 import { guessText, showSpeed } from "../base/numbers.js";
+import { withDuration } from "../run/clock.js";
 import { plannedLook, stillsOf } from "../run/first_look.js";
 import { decodedRuns } from "../run/runs.js";
 import { say } from "../words/say.js";
@@ -14,13 +15,22 @@ const LONGEST = 8; // s here of all together
 
 /** A first look at the question of these runs: it waits for the run of a guess that can be run, and has been asked for. */
 export function newLook(model, { calm, ask }, { guess }) {
-  const { judgement, offline } = model;
+  const { judgement } = model;
   const slowly = model.guess.count === 0;
-  const asks = judgement.runs_first && guess !== undefined && !offline;
-  if (asks) ask("own", { question: judgement.name, guess });
-  model.own = null;
-  return { plan: plannedLook(judgement, slowly, spansUnderLens(model)), elapsed: 0, place: 0, slowly, alone: false,
-    stills: calm ? stillsOf(judgement) : null, awaits: asks ? PATIENCE : 0 };
+  return { ...asking(model, ask, judgement, guess), plan: plannedLook(judgement, slowly, spansUnderLens(model)), slowly,
+    stills: calm ? stillsOf(judgement) : null };
+}
+
+/** A look at the run of a number that was given one step further, and at what is true; without that run it is over. */
+export function newFurtherLook(model, { calm, ask }, { asked, guess, slowly }) {
+  return { ...asking(model, ask, asked, guess), plan: plannedLook({ moments: [], end: 0 }), slowly, calm };
+}
+
+function asking(model, ask, asked, guess) {
+  const asks = asked.runs_first && guess !== undefined && !model.offline;
+  if (asks) ask("own", { question: asked.name, guess });
+  forgetOwn(model);
+  return { asked, guess, elapsed: 0, place: 0, alone: false, stills: null, awaits: asks ? PATIENCE : 0 };
 }
 
 /**
@@ -28,21 +38,24 @@ export function newLook(model, { calm, ask }, { guess }) {
  * @returns {boolean} whether the run is there
  */
 export function takeOwn(model, message, buffers, request) {
-  const { first, guess, judgement } = model;
-  if (!first?.awaits || request?.question !== judgement.name || request.guess !== guess.record.guess) return false;
+  const { first } = model;
+  if (!first?.awaits || request?.question !== first.asked.name || request.guess !== first.guess) return false;
+  const { asked, calm } = first;
+  const { duration } = model.clock;
   const waited = PATIENCE - first.awaits;
   first.awaits = 0;
   if (message.problem) return false;
   const { alone, together } = message;
   const [own, ...others] = decodedRuns(message, buffers[0]);
-  const given = guessText(request.guess, judgement.unit);
+  const given = guessText(request.guess, asked.unit);
   Object.assign(own, { guessed: true, index: 1, name: say("yours.name", { guess: given }) });
   for (const other of others) other.index = 0;
   const real = others.length ? others : model.runs.map((run) => (model.runs.length > 1 ? run : { ...run, name: say("yours.real") }));
-  model.own = { runs: [...real, own], given, decided: together };
-  const decided = together ?? judgement;
+  model.own = { runs: [...real, own], given, decided: together, further: asked !== model.judgement, instead: duration };
+  model.clock = withDuration(model.clock, message.duration);
+  const decided = together ?? asked;
   if (first.stills) first.stills = stillsOf(decided);
-  else beginAlone(first, waited, plannedLook({ moments: [], end: alone.end }, false, [], ALONE),
+  else if (!calm) beginAlone(first, waited, plannedLook({ moments: [], end: alone.end }, false, [], ALONE),
     together ? plannedLook(together, first.slowly) : first.plan, plannedLook(decided, false));
   return true;
 }
@@ -50,7 +63,7 @@ export function takeOwn(model, message, buffers, request) {
 // Slow at the decisive moment only where all of it is not too long.
 function beginAlone(first, waited, plan, slow, quick) {
   const next = waited + plan.length + HOLD + slow.length > LONGEST ? quick : slow;
-  Object.assign(first, { alone: true, elapsed: 0, plan, next });
+  Object.assign(first, { alone: true, elapsed: 0, without: first.plan, plan, next });
 }
 
 /** Some seconds here have passed; returns whether the look still waits for the answer. */
@@ -66,10 +79,11 @@ export function goesOnFromOwn(first) {
   return goesOn;
 }
 
-/** Other runs have come: there is no run of a guess any more. */
+/** Other runs have come: there is no run of a guess any more, and the clock lasts as long as the page's own. */
 export function forgetOwn(model) {
+  if (model.own) model.clock = withDuration(model.clock, model.own.instead);
   model.own = null;
-  if (model.first?.alone) Object.assign(model.first, { alone: false, elapsed: 0, plan: plannedLook(model.judgement, model.first.slowly) });
+  if (model.first?.alone) Object.assign(model.first, { alone: false, elapsed: 0, plan: model.first.without });
 }
 
 /** The run of a guess and what stands next to it, from its look on, or null. */

@@ -1,64 +1,62 @@
 """One step further: after two right answers a number, or one of several options, is judged."""
 
 import json
-from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+import pytest
+from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import see_now, wait_for_state
-from tests.browser.student import Course
-
-
-def right_before(page: Page, lesson: str, name: str, act: int, answer: str, **values: Any) -> None:
-    """One right answer of another case, as the browser keeps it."""
-    record = {
-        "name": name,
-        "act": act,
-        "kind": "choice",
-        "guess": answer,
-        "answer": answer,
-        "shown": {"guess": answer, "answer": answer},
-        "right": True,
-        "count": 1,
-        "values": values,
-        "when": "2026-01-01T00:00:00.000Z",
-    }
-    key = f"carom:{lesson}:guess.{name}"
-    page.evaluate(f"localStorage.setItem({json.dumps(key)}, {json.dumps(json.dumps(record))})")
-    page.reload()
+from tests.browser.student import Course, one_step_further
 
 
-def step_further(page: Page, option: str) -> Locator:
-    """The box of one step further, after another right answer."""
-    rail = page.locator(".carom-guess")
-    rail.get_by_role("radio", name=option).check()
-    rail.get_by_role("button", name="Let go").click()
-    see_now(page)
-    page.keyboard.press("Escape")
-    wait_for_state(page, "data.phase === 'told'")
-    rail.get_by_role("button", name="One step further").click()
-    return page.locator(".carom-further-box")
-
-
-def test_a_number_is_asked_and_judged_after_two_right_answers(course: Course) -> None:
-    page = course("06_soft_contact", "?act=1&level=1")
-    right_before(page, "soft_contact", "rubber_touch", 1, "less", height=500)
-    box = step_further(page, "A larger share.")
-    expect(box).to_contain_text("From what height must you drop it on the Moon to keep as much?")
-    for number, said in (
-        ("3", "Too low"),
-        ("1", "You kept the height."),
-        ("6", "Right: from 6.05 m"),
-    ):
-        box.get_by_role("textbox", name="Your guess in m").fill(number)
+@pytest.mark.parametrize(
+    ("number", "asks", "unit", "checks"),
+    [
+        (
+            "06.1",
+            "From what height must you drop it on the Moon to keep as much?",
+            "m",
+            {"3": "Too low", "1": "You kept the height.", "6": "Right: from 6.05 m"},
+        ),
+        (
+            "06.2",
+            "on the Moon. From how low must it fall to lose nothing at all?",
+            "mm",
+            {"2": "From there it loses nothing", "60": "still left a dent", "5": "Right: from"},
+        ),
+        (
+            "07.2",
+            "After how many bounces are they first 1 cm apart?",
+            "bounces",
+            {
+                "6": "Too early",
+                "20": "Too late",
+                "9000": "Nothing is added",
+                "15": "Right: at bounce",
+            },
+        ),
+        (
+            "07.3",
+            "What is the farthest distance at which it stays?",
+            "m",
+            {"0.7": "At 0.64 m it left", "3": "Beyond both radii", "1.4": "Right: up to 1.4 m"},
+        ),
+    ],
+)
+def test_a_number_is_asked_and_judged_after_two_right_answers(
+    course: Course, number: str, asks: str, unit: str, checks: dict[str, str]
+) -> None:
+    box = one_step_further(course, number)
+    expect(box).to_contain_text(asks)
+    for typed, said in checks.items():
+        box.get_by_role("textbox", name=f"Your guess in {unit}").fill(typed)
         box.get_by_role("button", name="Check").click()
+        if number != "07.2":
+            box.get_by_role("button", name="Now").click()
         expect(box.get_by_role("status")).to_contain_text(said)
 
 
 def test_an_option_is_chosen_and_judged_and_is_kept(course: Course) -> None:
-    page = course("08_many_balls", "?act=3&level=1")
-    right_before(page, "many_balls", "half", 3, "half", piston=-0.08)
-    box = step_further(page, "about twice")
+    box = one_step_further(course, "08.3")
     expect(box).to_contain_text("The piston then goes back out, just as slowly.")
     expect(box.get_by_role("radio").first).to_be_focused()
     box.get_by_role("button", name="Check").click()
@@ -70,5 +68,5 @@ def test_an_option_is_chosen_and_judged_and_is_kept(course: Course) -> None:
         box.get_by_role("radio", name=option).check()
         box.get_by_role("button", name="Check").click()
         expect(box.get_by_role("status")).to_contain_text(said)
-    kept = page.evaluate("localStorage.getItem('carom:many_balls:guess.half')")
+    kept = box.page.evaluate("localStorage.getItem('carom:many_balls:guess.half')")
     assert json.loads(kept)["further"] == "same"

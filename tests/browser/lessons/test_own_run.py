@@ -1,12 +1,13 @@
 """A guess that is a cause is run first, then the true one next to it."""
 
+import math
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import state, wait_for_state
-from tests.browser.student import Course
+from tests.browser.student import Course, one_step_further
 from tests.browser.waiting import until
 
 #: Hues of the true run and of one's own, by their tokens.
@@ -40,6 +41,7 @@ SHOWN = """tokens => {
 }"""
 
 
+JUDGED = "document.querySelector('.carom-further-box [role=status]').textContent"
 TOLD = "document.querySelector('.carom-lesson').dataset.phase === 'told'"
 
 
@@ -82,6 +84,36 @@ def test_the_own_run_plays_alone_then_stands_next_to_the_true_one(
         assert float(state(page, "time")) == pytest.approx(2.0)
         ends.append(both[OWN]["x"] - both[TRUE]["x"])
     assert ends[0] < ends[1] - 20, "the smoother slope lets it slide farther"
+
+
+@pytest.mark.parametrize(
+    ("number", "guesses"), [("06.1", ("3", "9")), ("06.2", ("20", "60")), ("07.3", ("0.7", "1.3"))]
+)
+def test_a_number_one_step_further_is_run_before_it_is_judged(
+    course: Course, number: str, guesses: tuple[str, str]
+) -> None:
+    box = one_step_further(course, number)
+    page, said = box.page, box.get_by_role("status")
+    ends = []
+    for guess in guesses:
+        box.get_by_role("textbox").fill(guess)
+        for _ in range(4):  # a busy machine may answer so late that it is judged without the run
+            box.get_by_role("button", name="Check").click()
+            until(page, f"({SHOWN})([]).chip || {JUDGED}")
+            if shown(page)["chip"]:
+                break
+        first = shown(page)
+        assert first["chip"].startswith(f"Your {guess} ")
+        assert first[TRUE]["count"] == 0 < first[OWN]["count"], "it plays alone"
+        expect(said).to_be_empty()
+        box.get_by_role("button", name="Now").click()
+        expect(said).not_to_be_empty()
+        wait_for_state(page, "data.covered === 'false' && data.playing === 'false'")
+        until(page, f"({SHOWN})(['{TRUE}'])['{TRUE}'].count > 0")
+        both = shown(page)
+        assert both["chip"] == "" and both[OWN]["count"] > 0
+        ends.append((both[OWN]["x"] - both[TRUE]["x"], both[OWN]["y"] - both[TRUE]["y"]))
+    assert math.dist(*ends) > 10, "where they are at the end differs by the guess"
 
 
 def test_escape_passes_the_own_run_by_and_a_reload_has_the_verdict_alone(course: Course) -> None:

@@ -48,7 +48,8 @@ def test_neighbours_are_1_cm_apart_at_that_bounce_of_the_drop_that_is_told(chang
 def off(radii, distance):
     """How far off the axis a ball was at each of 60 passes between two mirrors, m."""
     pair = dict(zip(("radius", "second"), radii, strict=True))
-    values = experiment.check({**PAIRS, **pair, "distance": distance, "three_pairs": False})
+    own = {"distance": distance, "speed": 0.001, "three_pairs": False}
+    values = experiment.check({**PAIRS, **pair, **own})
     return np.abs(offsets(values, runs(values)["ball"]))
 
 
@@ -70,6 +71,7 @@ def test_a_ball_stays_up_to_that_distance_of_other_mirrors_and_no_farther(shown,
     gap = near + 0.35 * (radii[1] - near)
     beyond = off(radii, gap)
     left = 100 * beyond[np.argmax(beyond > near / 10)]
+    assert off(radii, both / 2).max() > near / 10
     assert said_of(one, both / 2)[1].startswith(f"At {gap:.3g} m it left, {left:.3g} cm off")
 
 

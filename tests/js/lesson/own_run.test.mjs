@@ -2,9 +2,10 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { aloneInWords, forgetOwn, goesOnFromOwn, newLook, ownOf, takeOwn, waitsForOwn }
+import { aloneInWords, forgetOwn, goesOnFromOwn, newFurtherLook, newLook, ownOf, takeOwn, waitsForOwn }
   from "../../../kernel_lib/page/lesson/own_run.js";
-import { plannedLook } from "../../../kernel_lib/page/run/first_look.js";
+import { newClock } from "../../../kernel_lib/page/run/clock.js";
+import { plannedLook, standingAt } from "../../../kernel_lib/page/run/first_look.js";
 import { bounce } from "../bounce.mjs";
 
 const DECIDED = { name: "share", unit: "%", runs_first: true, moments: [1], end: 1.6 };
@@ -14,7 +15,7 @@ const REQUEST = { question: "share", guess: 85 };
 // A lesson at the moment at which a guess was given, with what it asks of Python.
 function given({ judgement = DECIDED, record = GUESS, calm = false, offline = false, count = 0 } = {}) {
   const asked = [];
-  const model = { judgement, offline, own: { runs: [] }, runs: [bounce()], sheet: { at_contact: {} },
+  const model = { judgement, offline, own: null, runs: [bounce()], sheet: { at_contact: {} }, clock: { ...newClock(), duration: 2 },
     guess: { count, turn: "run", record } };
   model.first = newLook(model, { calm, ask: (...what) => asked.push(what) }, record);
   return { model, asked };
@@ -23,7 +24,7 @@ function given({ judgement = DECIDED, record = GUESS, calm = false, offline = fa
 // What Python answers: the run of the guess, and others next to it.
 function answer(others = [], end = 1.6) {
   const one = () => ({ ...bounce(), arrays: {} });
-  return { kind: "own", runs: [{ ...one(), name: "yours" }, ...others.map((name) => ({ ...one(), name }))],
+  return { kind: "own", duration: 3, runs: [{ ...one(), name: "yours" }, ...others.map((name) => ({ ...one(), name }))],
     alone: { moments: [1], end }, together: others.length ? { moments: [1.2], end: 1.5 } : null };
 }
 
@@ -128,4 +129,39 @@ test("other runs end it, and a look that played it alone begins with them", () =
   forgetOwn(model);
   assert.deepEqual([model.own, ownOf(model), model.first.alone, model.first.elapsed], [null, null, false, 0]);
   assert.deepEqual(model.first.plan, plannedLook(DECIDED));
+});
+
+const ASKED = { name: "least", unit: "m", runs_first: true, moments: [], end: 1 };
+
+// The same lesson at its verdict, where a number is tried one step further.
+function tried({ asked = ASKED, calm = false, offline = false } = {}) {
+  const { model } = given({ offline });
+  model.guess.turn = "told";
+  const asks = [];
+  model.first = newFurtherLook(model, { calm, ask: (...what) => asks.push(what) }, { asked, guess: 3, slowly: true });
+  return { model, asks };
+}
+
+const TRIED = { question: "least", guess: 3 };
+
+test("a number one step further is asked for by its own name, and its run plays as long as it lasts", () => {
+  const { model, asks } = tried();
+  assert.deepEqual(asks, [["own", TRIED]]);
+  assert.equal(takeOwn(model, answer(["0.56 m"]), [], REQUEST), false, "the question of the act is another one");
+  assert.ok(takeOwn(model, answer(["0.56 m"]), [], TRIED));
+  assert.equal(aloneInWords(model), "Your 3 m, first");
+  assert.ok(ownOf(model).further);
+  assert.equal(model.clock.duration, 3);
+  forgetOwn(model);
+  assert.equal(model.clock.duration, 2);
+});
+
+test("without its run, and with reduced motion, the look at a number one step further is over", () => {
+  const over = ({ model: { first } }) => !waitsForOwn(first, 2) && !first.alone && standingAt(first.plan, first.elapsed).done;
+  const calm = tried({ calm: true });
+  assert.ok(takeOwn(calm.model, answer(["0.56 m"]), [], TRIED));
+  assert.deepEqual(calm.model.own.decided, { moments: [1.2], end: 1.5 });
+  const other = tried({ asked: { ...ASKED, runs_first: false } });
+  assert.deepEqual(other.asks, []);
+  for (const one of [calm, other, tried(), tried({ offline: true })]) assert.ok(over(one));
 });
