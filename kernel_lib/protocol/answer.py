@@ -11,6 +11,7 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.bounds import as_text, shortened
+from kernel_lib.protocol.challenges import challenges_told
 from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
@@ -159,12 +160,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"endings": endings(runs, MOST_CONTACTS)} | header
-    message["challenges"] = [
-        dict(zip(("measure", "stars"), one.reached(values, runs), strict=True))
-        | {"name": one.name}
-        | ({"way": one.way(values)} if one.way else {})
-        for one in experiment.challenges
-    ]
+    message["challenges"] = challenges_told(experiment, values, runs)
     message["guesses"] = judgements_of(experiment, values, runs)
     acts = [experiment.acts[one["act"] - 1] for one in message["guesses"] if experiment.acts]
     further = [one for one in experiment.further if one.name in [act.after for act in acts]]

@@ -127,7 +127,7 @@ def test_two_challenges_and_three_exercises_a_lesson(name: str) -> None:
     for one in lesson.challenges:
         assert len(one.stars) == 3
         assert one.unit
-        assert one.above or one.below
+        assert one.hint
         # Nobody has a star before anything is done.
         begins = lesson.check(one.values)
         assert one.reached(begins, lesson.runs(begins))[1] == 0, one.name

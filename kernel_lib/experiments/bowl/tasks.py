@@ -119,7 +119,7 @@ CHALLENGES = (
         ((0.3, math.inf), (0.4, math.inf), (0.48, math.inf)),
         unit="radii",
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
-        below="Which point of a mirror lies half way to its centre?",
+        hint="Which point of a mirror lies half way to its centre?",
         controls=("height",),
     ),
     Challenge(
@@ -130,7 +130,7 @@ CHALLENGES = (
         ((3.0, math.inf), (10.0, math.inf), (20.0, math.inf)),
         unit="flights",
         values={"shape": DISH, "offset": LEAST, "height": 1.0, "bounces": 30},
-        below="The path has two ways through the ring; the flat one is easier to steer.",
+        hint="The path has two ways through the ring; the flat one is easier to steer.",
         controls=("speed", "height"),
     ),
 )

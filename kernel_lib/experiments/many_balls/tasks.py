@@ -110,7 +110,7 @@ CHALLENGES = (
         ((2.0, math.inf), (4.0, math.inf), (5.0, math.inf)),
         unit="each",
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
-        below="Each collision multiplies the error many times; you have sixteen digits.",
+        hint="Each collision multiplies the error many times; you have sixteen digits.",
         controls=("each",),
     ),
     Challenge(
@@ -121,8 +121,7 @@ CHALLENGES = (
         ((1.9, 2.1),) * 3,
         unit="times",
         values=FEW,
-        above="A little less. Balls have size: they leave each other less room.",
-        below="A little more; and a long run weighs better.",
+        hint="Balls have size: they leave each other less room. A long run weighs better.",
         ways=tuple(WAYS.values()),
         way=_way,
         controls=("balls", "side", "speed"),

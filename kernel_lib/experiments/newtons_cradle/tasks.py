@@ -56,7 +56,7 @@ CHALLENGES = (
         _left_in_the_others,
         ((0.0, 0.5), (0.0, 0.2), (0.0, 0.1)),
         "% left in the others",
-        above="Try another mass in the middle, or another stiffness of the second contact.",
+        hint="Try another mass in the middle, or another stiffness of the second contact.",
         controls=("middle", "gamma"),
     ),
     Challenge(
@@ -65,7 +65,7 @@ CHALLENGES = (
         _apart,
         ((0.0, 5.0), (0.0, 2.0), (0.0, 0.5)),
         "% apart",
-        above="Change how hard the second contact is beside the first.",
+        hint="Change how hard the second contact is beside the first.",
         controls=("gamma",),
     ),
 )

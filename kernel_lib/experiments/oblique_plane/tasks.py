@@ -64,7 +64,7 @@ CHALLENGES = (
         UP_TO,
         "% along the slope",
         {"slope": 0.2},
-        above="The arrow at the landing must point straight into the slope, not straight down.",
+        hint="The arrow at the landing must point straight into the slope, not straight down.",
         controls=("velocity_x",),
     ),
     Challenge(
@@ -74,7 +74,7 @@ CHALLENGES = (
         UP_TO,
         "% lost",
         {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "height": 2.0},
-        above="Fly down as steeply as the hill falls.",
+        hint="Fly down as steeply as the hill falls.",
         controls=("slope", "velocity_y"),
     ),
 )

@@ -2,6 +2,7 @@
 
 import math
 
+from kernel_lib.experiments.common.targets import nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -20,12 +21,19 @@ from kernel_lib.experiments.plane_bounce.questions import (
     fall_of,
     lies_still,
 )
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 #: Height of the flag, m; moment at which the ball shall lie still, s.
 FLAG, MOMENT = 1.0, 10.0
+
+#: Until when one waits for rest, s.
+MOMENT_SEEN = 14.0
+
+#: How far from them each star lets one be, m and s.
+REACHES, SPARE = (0.1, 0.03, 0.01), (1.0, 0.3, 0.1)
 
 
 def _second_top(values: Values, runs: Runs) -> float:
@@ -38,9 +46,47 @@ def _second_top(values: Values, runs: Runs) -> float:
     return highest_place(run, int(hits[1]))[1] - RADIUS
 
 
+def _second_moment(values: Values, runs: Runs) -> float:
+    """When it is highest after the second contact, s."""
+    run = exact_of(runs)
+    hits = (run.contacts.kind == "impact").nonzero()[0]
+    return highest_place(run, int(hits[1]))[0] if len(hits) > 1 else math.inf
+
+
+def _said_of_top(values: Values, runs: Runs, top: float) -> str:
+    if math.isnan(top):
+        return "It never bounced twice."
+    off, share = abs(top - FLAG), figure(values["k_b"])
+    if off <= REACHES[0]:
+        return f"It rose to {figure(top, 'm')}: {share} × {share} × {share} × {share} of 5 m."
+    way = "passed" if top > FLAG else "missed"
+    return f"It {way} the line by {figure(100 * off, 'cm')}. It rose to {figure(top, 'm')}."
+
+
+def _line(values: Values) -> Picture:
+    return nested("Target: 1 m. Stars within 10, 3 and 1 cm.", FLAG, REACHES, "1 m")
+
+
+def _line_and_top(values: Values, runs: Runs) -> Picture:
+    top = _second_top(values, runs)
+    if math.isnan(top):
+        return _line(values)
+    return with_reached(_line(values), top, figure(top, "m"))
+
+
 def _at_rest(values: Values, runs: Runs) -> float:
     """When the ball lies still, s; after no bounce at all it does not count."""
     return lies_still(runs) if len(exact_of(runs).contacts.of_kind("impact")) > 2 else math.nan
+
+
+def _said_of_rest(values: Values, runs: Runs, rest: float) -> str:
+    if math.isnan(rest):
+        still = math.isnan(lies_still(runs))
+        return f"At {figure(MOMENT_SEEN)} s it still bounced." if still else "It did not bounce."
+    off = abs(rest - MOMENT)
+    if off <= SPARE[0]:
+        return f"It was at rest at {figure(rest, 's')}."
+    return f"It was at rest {figure(off, 's')} too {'late' if rest > MOMENT else 'early'}."
 
 
 def _around(middle: float, *reaches: float) -> tuple[tuple[float, float], ...]:
@@ -52,22 +98,29 @@ CHALLENGES = (
         "two_bounces",
         "The ball falls from 5 m. Choose the floor so that the second bounce reaches 1 m.",
         _second_top,
-        _around(FLAG, 0.1, 0.03, 0.01),
+        _around(FLAG, *REACHES),
         "m",
         HELD | {"duration": 6.0},
-        above="Let the floor return a little less.",
-        below="Let the floor return a little more.",
+        runs=("exact",),
+        takes=("10 cm", "3 cm", "1 cm"),
+        judged=_second_moment,
+        said=_said_of_top,
+        target=_line,
+        picture=_line_and_top,
+        hint="One bounce leaves share × share of the height. What do two leave?",
         controls=("k_b",),
     ),
     Challenge(
         "at_rest",
         "Choose floor and height so that the ball comes to rest at 10 s.",
         _at_rest,
-        _around(MOMENT, 1.0, 0.3, 0.1),
+        _around(MOMENT, *SPARE),
         "s",
-        HELD | {"duration": 14.0},
-        above="A floor that returns a little less, or a lower start.",
-        below="A floor that returns a little more, or a higher start.",
+        HELD | {"duration": MOMENT_SEEN},
+        runs=("exact",),
+        takes=("1 s", "0.3 s", "0.1 s"),
+        said=_said_of_rest,
+        hint="All flights together last: first flight / (1 − share).",
         controls=("k_b", "height"),
     ),
 )

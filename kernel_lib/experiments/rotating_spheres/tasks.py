@@ -49,7 +49,7 @@ CHALLENGES = (
         UP_TO,
         "% sideways",
         {"angle": 30.0},
-        above="Three quarters of its speed along the floor is what its rim must have.",
+        hint="Three quarters of its speed along the floor is what its rim must have.",
         controls=("spin1",),
     ),
     Challenge(
@@ -59,7 +59,7 @@ CHALLENGES = (
         UP_TO,
         "% slip",
         BOWLING,
-        above="Below it, the rim must move backwards as fast as the ball moves on: clockwise, so "
+        hint="Below it, the rim must move backwards as fast as the ball moves on: clockwise, so "
         "the spin is negative.",
         controls=("spin1",),
     ),

@@ -83,8 +83,7 @@ CHALLENGES = (
         ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)),
         unit="%",
         values={"material": STEEL, "height": ONE_METRE},
-        above="Let it fall from a little higher.",
-        below="Let it fall from a little lower.",
+        hint="From 1 m it keeps 24 % of the energy, from 1 cm 72 %.",
         controls=("height",),
     ),
     Challenge(
@@ -94,7 +93,7 @@ CHALLENGES = (
         ((0.0, 5.0), (0.0, 1.0), (0.0, 0.2)),
         unit="%",
         values={"material": GAME},
-        above="Another power n: the lines of the chart show which way.",
+        hint="Another power n: the lines of the chart show which way.",
         controls=("power",),
     ),
 )

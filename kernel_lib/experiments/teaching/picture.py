@@ -1,4 +1,4 @@
-"""The picture of a verdict: what the stage draws, once a question is answered."""
+"""What a stage draws: the picture of a verdict that stands, or the target of a challenge."""
 
 import math
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ from typing import Any
 
 from kernel_lib.experiments.charts import Chart, Histogram, Loop
 
-__all__ = ["MOST_MARKS", "Angle", "Mark", "Picture", "Ring", "Span", "Spot", "Way"]
+__all__ = ["MOST_MARKS", "Angle", "Band", "Mark", "Picture", "Ring", "Span", "Spot", "Way"]
 
 #: Most marks of a picture: more say nothing in five seconds.
 MOST_MARKS = 12
@@ -23,12 +23,14 @@ class Mark:
     run : name of the run whose hue it has; "": ink, or with `ball` that of the first run
     ball : the ball whose hue it has, counted from 0
     option : name of the option that it stands for: it is yellow, and drawn for that guess alone
+    yours : whether it is what the reader has reached: it is yellow
     """
 
     text: str = ""
     run: str = ""
     ball: int | None = None
     option: str = ""
+    yours: bool = False
 
     def __post_init__(self) -> None:
         for number in _numbers(getattr(self, one.name) for one in fields(self)):
@@ -90,6 +92,18 @@ class Span(Mark):
 
 
 @dataclass(frozen=True)
+class Band(Mark):
+    """A stripe across the stage, or a line where both its ends are one.
+
+    start, end : m, two heights; upright : whether they are places from left to right
+    """
+
+    start: float
+    end: float
+    upright: bool = False
+
+
+@dataclass(frozen=True)
 class Angle(Mark):
     """An angle with its two legs.
 
@@ -106,9 +120,9 @@ class Angle(Mark):
 
 @dataclass(frozen=True)
 class Picture:
-    """What is drawn once the verdict stands.
+    """What is drawn once a verdict stands, or as a target.
 
-    words : the claim in a sentence, for a reader who does not see it
+    words : the claim, or the target, in a sentence, for a reader who does not see it
     marks : on the stage, at most MOST_MARKS
     chart : next to the bodies, or None
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.guess import Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
 
 __all__ = [
     "MOST_CHOICES",
@@ -45,7 +46,7 @@ class Exercise:
 
 @dataclass(frozen=True)
 class Challenge:
-    """Something to reach by the controls, judged from the run.
+    """Something to reach by the controls, judged from the run that was watched.
 
     name : one word, by which the page remembers it
     measure : takes values and runs, returns a number in `unit`; nan where there is none
@@ -53,7 +54,16 @@ class Challenge:
     values : from which it starts, over the defaults
     controls : names of the parameters at hand while it is played, those that it asks to change;
         none: those of the act
-    above, below : what to try where the measure is too high for the next star, or too low
+    runs : names of the runs on the stage; none: those of the act
+    takes : what each star takes, in few words; none: its range
+    judged : takes values and runs, returns the moment in s at which a run is judged, until which
+        it is watched; None: the end of the runs
+    said : takes values, runs and the measure, returns what happened: for a miss its first sentence
+        says by how much, or how it failed; None: the measure alone
+    target : takes values, returns what is drawn on the stage before the run; None: a scale of the
+        measure
+    picture : takes values and runs, returns what is drawn after the run; None: the target
+    hint : about the physics; it comes with the second miss
     ways : names of different ways to the goal, as many as stars; each gives a star of its own
     way : takes values, returns the way that they go, or "" for none or several at once
     """
@@ -65,8 +75,13 @@ class Challenge:
     unit: str = ""
     values: Values = field(default_factory=dict)
     controls: tuple[str, ...] = ()
-    above: str = ""
-    below: str = ""
+    runs: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
+    judged: Callable[[Values, Runs], float] | None = None
+    said: Callable[[Values, Runs, float], str] | None = None
+    target: Callable[[Values], Picture] | None = None
+    picture: Callable[[Values, Runs], Picture] | None = None
+    hint: str = ""
     ways: tuple[str, ...] = ()
     way: Callable[[Values], str] | None = None
 

@@ -84,7 +84,7 @@ CHALLENGES = (
         ((0.0, 2.9), (0.0, 2.75), (0.0, 2.71)),
         unit="radii",
         values={"never_slips": False, "height": 3.0},
-        above="The rougher, the later it slips. But it always slips: near the top nothing presses "
+        hint="The rougher, the later it slips. But it always slips: near the top nothing presses "
         "it on.",
         controls=("height", "friction"),
     ),
@@ -96,7 +96,7 @@ CHALLENGES = (
         ((0.0, 0.95), (0.0, 0.85), (0.0, 0.81)),
         unit="s",
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
-        above="Where is it slowest? Put height before, not there.",
+        hint="Where is it slowest? Put height before, not there.",
     ),
 )
 

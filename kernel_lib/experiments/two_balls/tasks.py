@@ -72,7 +72,7 @@ CHALLENGES = (
         ((0.0, 5.0), (0.0, 1.0), (0.0, 0.1)),
         "% sliding",
         CROSSING,
-        above="Look from ball 2: ball 1 must come straight at you.",
+        hint="Look from ball 2: ball 1 must come straight at you.",
         controls=("vy1", "vx2"),
     ),
     Challenge(
@@ -82,7 +82,7 @@ CHALLENGES = (
         ((2.0, math.inf), (2.5, math.inf), (2.9, math.inf)),
         "times",
         HEAD_ON,
-        below="Make the other ball heavier. At 30 m/s the line stays closed.",
+        hint="Make the other ball heavier. At 30 m/s the line stays closed.",
         controls=("m2",),
     ),
 )

@@ -197,7 +197,8 @@ export function setRuns(view, message, buffers) {
   view.told = { message, buffers };
   model.endings = message.endings ?? [];
   forgetOwn(model);
-  const shown = model.projector ? classQuestion(model.projector) : actAt(model.sheet, model.act);
+  const act = actAt(model.sheet, model.act);
+  const shown = model.projector ? classQuestion(model.projector) : model.task?.runs.length ? model.task : act;
   const runs = runsNamed(message.runs, shown?.runs);
   model.runs = runsSoFar(message, buffers, runs);
   endSlowness(view.microscope);

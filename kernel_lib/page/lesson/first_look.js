@@ -3,7 +3,7 @@
 
 import { chartSoon } from "../results/chart.js";
 import { MOST_HUES } from "../base/palette.js";
-import { secondLook, standingAt } from "../run/first_look.js";
+import { plannedLook, secondLook, standingAt } from "../run/first_look.js";
 import { contactMoments } from "../run/runs.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
@@ -26,6 +26,12 @@ import { say } from "../words/say.js";
 /** A picture has come: what is asked of it, whose turn it is, and what is covered. `place`: what it shows again. */
 export function takeTurn(model, message, first, place) {
   const { guess } = model;
+  if (model.task) {
+    endLook(model);
+    Object.assign(model, { questions: [], judgement: null });
+    if (guess) Object.assign(guess, { turn: "none", unasked: "" });
+    return;
+  }
   model.questions = questionsOf(model, message.guesses);
   model.row = message.row;
   model.judgement = model.questions[0] ?? null;
@@ -155,13 +161,44 @@ export function lookFurther(view, { asked, guess, over }) {
   refresh(view);
 }
 
+/** Play the runs of a challenge to the moment at which they are judged; then `judge`. Without motion they stand there at once. */
+export function watchTask(view, end, judge) {
+  const { model } = view;
+  const done = () => {
+    endLook(model);
+    model.stop(end);
+    judge();
+    chartSoon(view.chart);
+    refresh(view);
+    paintAtOnce(view);
+  };
+  model.first = { plan: plannedLook({ moments: [], end }, false), elapsed: 0, place: 0, stills: null, awaits: 0, alone: false, done };
+  showRuns(view);
+  if (view.calm) {
+    done();
+    return;
+  }
+  model.clock = { ...model.clock, time: 0, playing: true };
+  refresh(view);
+  view.spoken.speak(say("look.plays"));
+  showWholeStage(view);
+}
+
+/** The runs stand at their start. */
+export function waitAtStart(view) {
+  endLook(view.model);
+  view.model.stop(0);
+  showRuns(view);
+  refresh(view);
+}
+
 // On a phone the stage comes to the top, and the rail stands right below it.
 function showWholeStage(view) {
   const { top, bottom, height } = view.stageBox.getBoundingClientRect();
   const narrow = view.root.clientWidth < wideEnough();
   if (!narrow && top >= 0 && bottom <= innerHeight) return;
-  const shown = narrow ? view.model.guess.element : view.stageBox;
-  shown.style.scrollMarginTop = narrow ? `${height + 10}px` : "";
+  const shown = narrow && !view.model.task ? view.model.guess.element : view.stageBox;
+  shown.style.scrollMarginTop = shown === view.stageBox ? "" : `${height + 10}px`;
   shown.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 

@@ -19,7 +19,7 @@ import { moveByHand } from "../stage/gestures.js";
 import { newModel } from "./model.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
-import { goOnLooking, showQuestion, showSlowness } from "./first_look.js";
+import { endLookNow, goOnLooking, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
@@ -63,6 +63,8 @@ function newView(line, root, sheet) {
     toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
+    openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), now: () => endLookNow(view),
+    watch: (end, judge) => watchTask(view, end, judge),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),
     ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view) });
@@ -87,6 +89,7 @@ function buildStage(view) {
   view.panel = newPanel(model, (name, value) => actOnPanel(view, name, value));
   view.result = element("div", { class: "carom-results" });
   view.after = element("div", { class: "carom-after" });
+  view.actBar = newActBar(sheet, (act) => openAct(view, act));
   addParts(view);
   view.stage.aside = sheet.aside ?? 0;
   addMark(view.stage, "over", wallWords(sheet.walls ?? []));
@@ -99,7 +102,6 @@ function buildStage(view) {
     if (comes) showQuestion(view);
   });
   view.end = newEndOfRun(() => goFurther(view));
-  view.actBar = newActBar(sheet, (act) => openAct(view, act));
 }
 
 function buildGuess(view) {

@@ -18,11 +18,14 @@ export function newModel(sheet, seen) {
     values: null, runs: [], clock: newClock(),
     // the act, the question that its picture asks, the first look at its run; a class before the stage alone
     act: sheet.acts.length ? 1 : null, judgement: null, guess: null, first: null, projector: null, alone: false, offline: false,
+    // the challenge that is played, with what came of it and its step: "set", "run" or "told"; null: none
+    task: null,
     // steps, where they began, what resets go to; which controls are at hand; what is wrong, what is answered beforehand, what a link fixes and hides
     history: newHistory(), opened: null, homes: defaultsOf(sheet), atHand: [], errors: {}, stops: {}, locked: new Set(), hidden: [],
     /** What one does here: "question", "guess", "run", "asked" (what was seen), "seen" or "verdict". */
     get phase() {
-      const { first, guess } = model;
+      const { first, guess, task } = model;
+      if (task) return { set: "question", run: "run", told: "seen" }[task.step];
       if (first) return guess?.seeing?.open ? "asked" : "run";
       if (guess?.turn === "ask") return guess.moved ? "guess" : "question";
       return guess?.turn === "told" ? "verdict" : "seen";
@@ -54,8 +57,11 @@ export function newModel(sheet, seen) {
     get alone() { return Boolean(model.first?.alone); },
     // before a class: the teacher decides when the page says what was right, and the height
     get bare() { return Boolean(model.projector) && model.covered; },
-    /** The picture of a verdict that stands, while its run does, or of an answer before a class. */
-    get verdictPicture() { return (model.phase === "verdict" && !model.own?.further) || (model.projector && !model.covered) ? model.judgement?.picture ?? null : null; },
+    /** The picture of a verdict that stands, while its run does, or of an answer before a class; what a challenge aims at, and then what came of it. */
+    get verdictPicture() {
+      if (model.task) return (model.task.step === "told" ? model.task.picture : null) ?? model.task.target ?? null;
+      return (model.phase === "verdict" && !model.own?.further) || (model.projector && !model.covered) ? model.judgement?.picture ?? null : null;
+    },
     get guessed() { return model.guess?.record?.guess; },
     get heightTold() { return Boolean(model.projector) && !model.covered; } };
   for (const name of sheet.shows) model.look[name] = true;

@@ -1,4 +1,4 @@
-// The picture of a verdict: marks that show the claim on the stage, and a chart next to the bodies.
+// The picture of a verdict, or the target of a challenge: marks on the stage, and a chart next to the bodies.
 
 import { drawArrow } from "./arrows/shape.js";
 import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/claims.js";
@@ -7,6 +7,7 @@ import { planOf } from "../charts/layout.js";
 import { paintChart } from "../charts/paint.js";
 import { hueOf, hueOfRun } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
+import { paintBand, paintBandsLens } from "./bands.js";
 import { placeOn } from "../view/coordinates.js";
 import { placeOfSpeeds } from "./ground/speeds.js";
 
@@ -58,6 +59,7 @@ export function paintVerdictMarks(pen, stage, look) {
     PAINTERS[mark.mark](pen, { stage, mark, run: of, colour, colours: look.colours, larger: enlargement(stage.surface) });
   }
   pen.setLineDash([]);
+  paintBandsLens(pen, stage, picture.marks.filter(({ mark }) => mark === "band"), look.colours);
 }
 
 /** The chart: where it takes the place of the bodies, no word of theirs is written over it. */
@@ -73,8 +75,8 @@ export function coversBodies(stage, look) {
   return Boolean(look.verdictPicture?.chart) && !placeOfBars(stage, look) && !roomOfSheet(stage, look) && !look.playing;
 }
 
-function hueOfMark({ run, ball, option }, of, colours) {
-  if (option) return colours.ink;
+function hueOfMark({ run, ball, option, yours }, of, colours) {
+  if (option || yours) return colours.ink;
   if (ball !== undefined) return hueOf(colours, of, ball);
   return run ? hueOfRun(colours, of) : colours.ink;
 }
@@ -82,13 +84,14 @@ function hueOfMark({ run, ball, option }, of, colours) {
 // ---- marks
 
 /** @type {Record<string, (pen: any, it: any) => void>} */
-const PAINTERS = { ring: paintRing, spot: paintSpot, way: paintWay, span: paintSpan, angle: paintAngle };
+const PAINTERS = { ring: paintRing, spot: paintSpot, way: paintWay, span: paintSpan, angle: paintAngle, band: paintBand };
 
 // A line with a halo, so that it is seen on any ground; what the reader said has yellow within.
 function stroke(pen, { mark, colour, colours, larger }, dashes = []) {
   pen.lineCap = "butt";
-  for (const [hue, wide, dash] of [[colours.stage, 2 + 2 * HALO, []], [colour, mark.option ? 5 : 2, mark.option ? [] : dashes],
-    ...(mark.option ? [[colours.you, 2.5, []]] : [])]) {
+  const own = mark.option || mark.yours;
+  for (const [hue, wide, dash] of [[colours.stage, 2 + 2 * HALO, []], [colour, own ? 5 : 2, own ? [] : dashes],
+    ...(own ? [[colours.you, 2.5, []]] : [])]) {
     pen.strokeStyle = hue;
     pen.lineWidth = wide * larger;
     pen.setLineDash(dash);
@@ -132,7 +135,7 @@ function paintSpot(pen, it) {
   pen.beginPath();
   pen.arc(...at, 4 * larger, 0, 2 * Math.PI);
   stroke(pen, it);
-  pen.fillStyle = mark.option ? it.colours.you : colour;
+  pen.fillStyle = mark.option || mark.yours ? it.colours.you : colour;
   pen.fill();
   claimDot(stage, at, 6);
   tell(it, [at[0] - 1, at[1]], at);

@@ -1,13 +1,12 @@
-// A challenge: its goal, the measure of the present run, its stars, and what the next one takes.
+// A challenge: what is to be reached, the stars of the run that was watched, and what is said of it.
 
 import { element, icon, setText } from "../base/dom.js";
+import { STAR } from "../controls/course/act_bar.js";
 import { figure, plain } from "../base/numbers.js";
 import { newGauge, showGauge } from "./gauge.js";
-import { listed, say } from "../words/say.js";
+import { say } from "../words/say.js";
 
-const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
-/** @type {["star.first", "star.second", "star.third"]} */
-const NEXT = ["star.first", "star.second", "star.third"];
+const LANDS_AFTER = 160; // milliseconds from one star to the next
 /** @type {["stars.none", "stars.one", "stars.two", "stars.three"]} */
 const COUNTS = ["stars.none", "stars.one", "stars.two", "stars.three"];
 
@@ -19,81 +18,101 @@ export function rangeText([low, high], unit) {
   return say("range.between", { low: end(low), high: end(high), unit }).trim();
 }
 
-/** What the next star takes, in one line. Pure. */
-export function nextStar(challenge, measure, stars) {
-  if (stars >= challenge.stars.length) return "";
-  const range = challenge.stars[stars];
-  const way = measure === null ? ""
-    : range[1] !== null && measure > range[1] ? challenge.above : challenge.below;
-  return say(NEXT[stars], { range: rangeText(range, challenge.unit), way }).trim();
-}
-
-/** What the next star takes where each way has its own, in one line. Pure. */
-export function nextWay(challenge, measure, done) {
-  const left = challenge.ways.filter((way) => !done.includes(way));
-  if (!left.length) return "";
-  const [low, high] = challenge.stars[0];
-  const way = measure === null ? "" : measure > high ? challenge.above : measure < low ? challenge.below : "";
-  return say("star.ways", { ways: listed(left), range: rangeText([low, high], challenge.unit), way }).trim();
-}
-
-/** The measure with three digits and its unit. Pure. */
-export function measureInWords(measure, unit) {
-  if (measure === null) return say("star.none");
-  return figure(measure, unit);
+/** What each star takes, in the order of the stars. Pure. */
+export function starsTake({ stars, takes, unit, ways }) {
+  return stars.map((range, place) => ways[place] ?? takes[place] ?? rangeText(range, unit));
 }
 
 /**
- * One challenge. `begin` is called when it is begun, or begun again.
+ * What is said of a run: its head, then the rest. A miss is its own head; one sentence ends where another begins. Pure.
+ * @param {{ measure: number | null, stars: number, said: string, foreign: boolean }} told
+ * @param {string} unit
+ */
+export function resultOf({ measure, stars, said, foreign }, unit) {
+  if (foreign && !stars) return { head: say("star.foreign"), text: "" };
+  const words = said || (measure === null ? say("star.nothing") : `${figure(measure, unit)}.`);
+  if (stars) return { head: say(COUNTS[stars]), text: words };
+  const [, head, text] = words.match(/^(.*?[.!?])(?:\s+(.*))?$/) ?? ["", words, words, ""];
+  return { head, text: text ?? "" };
+}
+
+/**
+ * One challenge, and its entry in the list of the lesson.
  * @param {any} challenge of the sheet
  * @param {number} place from 1
  * @param {number} all of the lesson
- * @param {() => void} begin
- * @param {() => void} leave called when it is left
+ * @param {Record<"begin" | "go" | "again" | "now" | "next" | "over" | "leave", () => void>} act
  */
-export function newChallenge(challenge, place, all, begin, leave) {
+export function newChallenge(challenge, place, all, act) {
   /** @type {any} */
-  const part = { challenge, name: say("star.challenge", { place }) };
-  part.signs = challenge.stars.map(() => element("span", { class: "carom-star" }, icon(STAR)));
-  part.stars = element("p", { class: "carom-stars" }, ...part.signs,
-    part.count = element("span", { class: "carom-star-count" }));
-  part.measure = element("p", { class: "carom-reached", role: "status" });
-  part.gauge = newGauge();
-  part.next = element("p", { class: "carom-next-star" });
-  part.button = element("button", { type: "button", onclick: begin });
-  part.live = element("div", { class: "carom-challenge-live" }, part.measure, part.next, part.gauge);
-  // While it is played its goal stands where the lesson's question stood.
+  const part = { challenge, name: say("star.challenge", { place }), best: 0 };
+  const button = (name, words, more) => {
+    part[name] = element("button", { type: "button", class: more, onclick: () => act[name]() }, words);
+    return part[name];
+  };
+  const small = challenge.stars.map(newStar);
+  part.large = starsTake(challenge).map((takes) => element("li", {}, newStar(), element("span", {}, takes)));
+  part.signs = [small, part.large.map((one) => one.firstElementChild)];
+  part.count = element("span", { class: "carom-star-count" });
+  part.entry = element("article", { class: "carom-challenge" },
+    element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal),
+    element("p", { class: "carom-stars" }, ...small, part.count), button("begin", say("star.try"), ""));
   part.goal = element("p", { class: "carom-question carom-goal" },
     element("span", { class: "carom-given" }, say("star.head", { place, all })), " ", challenge.goal);
-  part.leave = element("button", { type: "button", class: "carom-leave-task", hidden: true, onclick: leave },
-    say("star.leave"));
-  part.element = element("article", { class: "carom-challenge" },
-    element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal), part.stars,
-    part.live, element("div", { class: "carom-challenge-buttons" }, part.button, part.leave));
+  part.head = element("p", { class: "carom-head" });
+  part.text = element("p", {});
+  part.unseen = element("p", { class: "carom-unseen" });
+  part.said = element("div", { class: "carom-reached", role: "status" }, part.head, part.text, part.unseen);
+  part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star.hint")), " ", challenge.hint);
+  part.element = element("section", { class: "carom-played", "aria-label": part.name },
+    element("ul", { class: "carom-stars", "aria-label": say("star.takes") }, ...part.large), part.said, part.hint);
+  part.foot = element("div", { class: "carom-challenge-foot" }, button("go", say("guess.go"), "carom-go"),
+    button("now", say("verdict.now"), ""), button("next", say("star.next"), "carom-go"),
+    button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
+      button("over", say("star.over"), "carom-quiet"), button("leave", say("star.leave"), "carom-quiet")));
+  part.gauge = newGauge();
   return part;
+}
+
+function newStar() {
+  return element("span", { class: "carom-star" }, icon(STAR));
 }
 
 /**
  * Bring it up to date.
  * @param {any} part
- * @param {{ measure: number | null, stars: number } | null} now of the present run, if it is open
- * @param {number} best most stars so far
- * @param {string[]} [ways] by which it has been done, where each has a star of its own
+ * @param {"set" | "run" | "told" | null} step of the challenge that is played; null: another one is, or none
+ * @param {any} told what came with the picture
+ * @param {{ best: number, ways: string[], misses: number, last: boolean }} kept most stars so far, ways by which it was done
  */
-export function showChallenge(part, now, best, ways = []) {
+export function showChallenge(part, step, told, { best, ways, misses, last }) {
   const { challenge } = part;
-  const apart = challenge.ways?.length > 0;
-  const stars = now && !apart ? now.stars : best;
-  part.signs.forEach((sign, k) => sign.classList.toggle("carom-star-won",
-    apart ? ways.includes(challenge.ways[k]) : k < stars));
-  setText(part.count, now && best > stars
-    ? say("stars.before", { now: say(COUNTS[stars]), best }) : say(COUNTS[stars]));
-  part.live.hidden = !now;
-  setText(part.button, now ? say("star.again") : best ? say("star.replay") : say("star.try"));
-  if (!now) return;
-  setText(part.measure, measureInWords(now.measure, challenge.unit));
-  part.measure.classList.toggle("carom-you", now.measure !== null);
-  setText(part.next, apart ? nextWay(challenge, now.measure, ways)
-    : nextStar(challenge, now.measure, now.stars));
-  showGauge(part.gauge, challenge, now.measure);
+  const won = (place) => (challenge.ways.length ? ways.includes(challenge.ways[place]) : place < best);
+  for (const signs of part.signs) signs.forEach((sign, place) => showStar(sign, won(place), place - part.best, step === "told"));
+  part.best = best;
+  setText(part.count, say(COUNTS[best]));
+  setText(part.begin, say(best ? "star.replay" : "star.try"));
+  if (!step) return;
+  const done = step === "told" && best >= challenge.stars.length && told.stars > 0;
+  const { head, text } = step === "told" && told ? resultOf(told, challenge.unit) : { head: "", text: "" };
+  setText(part.head, head);
+  setText(part.text, text);
+  setText(part.unseen, head && !told.stars ? say("star.noneNow") : "");
+  part.hint.hidden = step === "run" || misses < 2 || done || !challenge.hint;
+  part.go.hidden = step !== "set";
+  part.now.hidden = step !== "run";
+  part.next.hidden = step !== "told" || !told?.stars || last;
+  part.next.classList.toggle("carom-go", done);
+  part.again.hidden = step !== "told";
+  part.again.classList.toggle("carom-go", !done || last);
+  part.gauge.hidden = Boolean(told?.target);
+  showGauge(part.gauge, challenge, step === "told" ? told.measure : null);
+}
+
+// A star that is won now lands after those before it.
+function showStar(sign, won, place, lands) {
+  const before = sign.classList.contains("carom-star-won");
+  sign.classList.toggle("carom-star-won", won);
+  sign.classList.toggle("carom-star-lands", won && lands && (!before || sign.classList.contains("carom-star-lands")));
+  if (won && !before) sign.style.animationDelay = `${Math.max(0, place) * LANDS_AFTER}ms`;
 }

@@ -1,10 +1,10 @@
 // Challenges and exercises of a lesson, folded below its results; what is done is remembered. The challenge
-// that is played stands beside the stage, in the place of the question.
+// that is played stands next to the stage, in the place of the question.
 
 import { element } from "../base/dom.js";
 import { pageStorage } from "../base/page_storage.js";
 import { actAt } from "../controls/course/acts.js";
-import { showTaskInBar } from "../controls/course/act_bar.js";
+import { showStarsInBar, showTaskInBar } from "../controls/course/act_bar.js";
 import { newChallenge, showChallenge } from "./challenge.js";
 import { newExercise, placeInText, showExercise } from "./exercise.js";
 import { newOwnBall } from "./own_ball.js";
@@ -15,26 +15,33 @@ import { say } from "../words/say.js";
 export function newTasks({ sheet }, view) {
   if (!sheet.challenges.length && !sheet.exercises.length) return [];
   /** @type {any} */
-  const part = { sheet, open: "", told: [], place: "after" };
+  const part = { sheet, open: null, told: [], misses: {}, place: "after" };
   part.done = tasksDone(sheet, pageStorage());
-  part.challenges = sheet.challenges.map((one, k) =>
-    newChallenge(one, k + 1, sheet.challenges.length, () => beginChallenge(view, part, one), () => leaveChallenge(view, part)));
+  part.challenges = sheet.challenges.map((one, k) => newChallenge(one, k + 1, sheet.challenges.length, {
+    begin: () => beginChallenge(view, part, part.challenges[k]),
+    go: () => letGo(view, part),
+    now: () => view.now(),
+    again: () => waitAnew(view, part),
+    next: () => beginChallenge(view, part, part.challenges[k + 1]),
+    over: () => beginChallenge(view, part, part.challenges[k]),
+    leave: () => view.openAct(part.act),
+  }));
   part.exercises = sheet.exercises.map((one, k) => newExercise(one, k + 1, hasValues(sheet, one), {
     solved: () => keepDoneTasks(part, withSolved(part.done, one.name)),
-    open: () => startTask(view, part, "", one.values) }));
+    open: () => { closeChallenge(view, part); setOut(view, one.values); } }));
   const placed = placeInText(part.exercises);
-  part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.element));
+  part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.entry));
   part.element = element("details", { class: "carom-fold carom-tasks" },
     element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
     placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
-  part.hear = { picture: (message) => hearStars(part, message.challenges ?? []) };
+  part.hear = { picture: (message) => hearTold(view, part, message.challenges ?? []) };
   part.refresh = ({ act, covered }) => {
     part.element.hidden = covered;
-    // Another act, or a question, takes the place beside the stage.
-    if (part.open && (covered || act !== part.act)) leaveChallenge(view, part);
+    if (part.open && act !== part.act) closeChallenge(view, part); // another act takes the place next to the stage
   };
-  showTasks(part);
+  if (view.actBar) view.actBar.play = () => beginChallenge(view, part, part.open ?? firstOpen(part));
+  showTasks(view, part);
   part.exercises.forEach((one) => showExercise(one, part.done.solved.includes(one.exercise.name)));
   return part;
 }
@@ -51,7 +58,7 @@ export function openExercise(part, name) {
 function ownBall(view, part) {
   const { clicks } = part.sheet;
   if (!clicks) return null;
-  return newOwnBall((share) => startTask(view, part, "", { [clicks]: share })).element;
+  return newOwnBall((share) => { closeChallenge(view, part); setOut(view, { [clicks]: share }); }).element;
 }
 
 // Values of its own: others than those of the lesson.
@@ -59,55 +66,91 @@ function hasValues(sheet, task) {
   return sheet.parameters.some((one) => task.values[one.name] !== one.default);
 }
 
-function beginChallenge(view, part, challenge) {
-  startTask(view, part, challenge.name, challenge.values);
+// The first one that has not all its stars.
+function firstOpen({ challenges, done }) {
+  return challenges.find(({ challenge }) => (done.stars[challenge.name] ?? 0) < challenge.stars.length) ?? challenges[0];
 }
 
-// What is played stands beside the stage, with the controls that it asks to change; all else in the list, in its
-// order.
-function placeChallenges(view, part) {
+function setOut(view, values) {
+  view.scrub(0);
+  view.change(values);
+}
+
+// What is played stands next to the stage, with the controls that it asks to change.
+function beginChallenge(view, part, one) {
   const { model } = view;
-  const open = part.challenges.find((one) => one.challenge.name === part.open);
-  view.root.toggleAttribute("data-task", Boolean(open));
-  showTaskInBar(view.actBar, open ? { name: open.name, leave: () => leaveChallenge(view, part) } : null);
-  const own = open?.challenge.controls ?? [];
-  if (view.levels) model.atHand = own.length ? own : actAt(model.sheet, model.act)?.controls ?? [];
-  for (const one of part.challenges) {
-    one.leave.hidden = one !== open;
-    one.button.classList.toggle("carom-go", one === open);
-    if (one !== open) {
-      part.list.append(one.element);
-      one.goal.remove();
-    }
+  const again = part.open === one;
+  if (!again) closeChallenge(view, part);
+  const { challenge } = one;
+  Object.assign(part, { open: one, act: model.act, told: [] });
+  model.task = { ...challenge, step: "set" };
+  if (!again) {
+    if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
+    view.root.toggleAttribute("data-task", true);
+    showTaskInBar(view.actBar, one.name);
+    view.heading.append(one.goal);
+    view.rail.prepend(one.element);
+    view.rail.append(one.foot);
+    view.stageBox.after(one.gauge);
   }
-  if (!open || open.element.parentElement === view.rail) return;
-  view.heading.append(open.goal);
-  view.rail.prepend(open.element);
-  open.button.focus({ preventScroll: true });
+  view.waitAtStart();
+  view.change(challenge.values);
+  showTasks(view, part);
+  one.go.focus({ preventScroll: true });
   view.root.scrollIntoView({ block: "start" });
 }
 
-function leaveChallenge(view, part) {
-  part.open = "";
-  placeChallenges(view, part);
-  showTasks(part);
+function closeChallenge(view, part) {
+  const { open } = part;
+  if (!open) return;
+  part.open = null;
+  view.model.task = null;
+  view.root.toggleAttribute("data-task", false);
+  showTaskInBar(view.actBar, "");
+  for (const one of [open.goal, open.element, open.foot, open.gauge]) one.remove();
+  if (view.levels) view.model.atHand = actAt(view.model.sheet, view.model.act)?.controls ?? [];
+  showTasks(view, part);
 }
 
-function startTask(view, part, name, values) {
-  part.open = name;
-  part.act = view.model.act;
-  part.told = [];
-  placeChallenges(view, part);
-  view.scrub(0);
-  view.change(values);
-  showTasks(part);
+function letGo(view, part) {
+  const told = toldOf(part);
+  if (!told) return; // its picture is to come
+  step(view, part, "run");
+  part.open.now.focus({ preventScroll: true });
+  view.watch(told.end, () => judge(view, part, told));
 }
 
-function hearStars(part, told) {
+// The run on the stage was watched to the moment at which it is judged.
+function judge(view, part, told) {
+  const { name, stars } = part.open.challenge;
+  const held = part.open.foot.contains(document.activeElement);
+  keepDoneTasks(part, withReached(part.done, told));
+  if (told.stars < stars.length) part.misses[name] = (part.misses[name] ?? 0) + 1;
+  step(view, part, "told");
+  if (held) part.open.foot.querySelector(".carom-go:not([hidden])")?.focus({ preventScroll: true });
+}
+
+// The values stay, the run waits at its start.
+function waitAnew(view, part) {
+  step(view, part, "set");
+  view.waitAtStart();
+  part.open.go.focus({ preventScroll: true });
+}
+
+function step(view, part, name) {
+  view.model.task = { ...view.model.task, ...toldOf(part), step: name };
+  showTasks(view, part);
+}
+
+function toldOf({ open, told }) {
+  return told.find((one) => one.name === open?.challenge.name) ?? null;
+}
+
+// A picture has come: a control was moved, and what was said of the run before it is no more. A set-up takes the stage.
+function hearTold(view, part, told) {
   part.told = told;
-  const now = told.find((one) => one.name === part.open);
-  if (now) keepDoneTasks(part, withReached(part.done, now));
-  showTasks(part);
+  if (part.open && view.model.setUp) closeChallenge(view, part);
+  else if (part.open) step(view, part, "set");
 }
 
 function withReached(done, { name, stars, way }) {
@@ -121,10 +164,14 @@ function keepDoneTasks(part, done) {
   keepTasks(part.sheet, done);
 }
 
-function showTasks(part) {
-  for (const one of part.challenges) {
+function showTasks(view, part) {
+  const { challenges, done, misses, open } = part;
+  const best = ({ challenge }) => done.stars[challenge.name] ?? 0;
+  for (const one of challenges) {
     const { name } = one.challenge;
-    const now = part.open === name ? part.told.find((told) => told.name === name) ?? null : null;
-    showChallenge(one, now, part.done.stars[name] ?? 0, part.done.ways?.[name] ?? []);
+    showChallenge(one, one === open ? view.model.task.step : null, toldOf(part),
+      { best: best(one), ways: done.ways?.[name] ?? [], misses: misses[name] ?? 0, last: one === challenges.at(-1) });
   }
+  showStarsInBar(view.actBar, challenges.reduce((sum, one) => sum + best(one), 0),
+    challenges.reduce((sum, one) => sum + one.challenge.stars.length, 0));
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from kernel_lib.experiments.common.targets import nested, with_reached
 from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
@@ -38,9 +39,45 @@ LED = replace(
 def test_stars_are_judged_from_the_run(height: float, measure: Any, stars: int) -> None:
     change = {"height": height, "lift": 0, "speed": SMALL.defaults()["speed"]}
     message, _ = answer(Playable(LED), {"kind": "set", "change": change})
-    assert message["challenges"] == [{"name": "high", "measure": measure, "stars": stars}]
+    (told,) = message["challenges"]
+    assert (told["name"], told["measure"], told["stars"]) == ("high", measure, stars)
+    assert (told["said"], told["foreign"]) == ("", False)
+    assert told["end"] == message["duration"], "judged where the run ends"
     plain, _ = answer(Playable(SMALL), {"kind": "set", "change": change})
     assert plain["challenges"] == []
+
+
+def test_what_a_challenge_says_draws_and_waits_for_comes_with_its_run() -> None:
+    told = replace(
+        CHALLENGE,
+        controls=("height",),
+        judged=lambda values, runs: 0.25,
+        said=lambda values, runs, number: f"It rose to {number:g} m.",
+        target=lambda values: nested("Target: 6 m.", 6.0, (1.0, 0.1)),
+        picture=lambda values, runs: with_reached(nested("Target: 6 m.", 6.0, (1.0,)), 5.0, "5 m"),
+    )
+    lesson = Playable(replace(SMALL, challenges=(told,)))
+
+    def came(**change: float) -> dict[str, Any]:
+        message, _ = answer(lesson, {"kind": "set", "change": change})
+        return dict(message["challenges"][0])
+
+    high = came(height=5)
+    assert high["said"] == f"It rose to {high['measure']:g} m."
+    assert (high["end"], high["foreign"]) == (0.25, False)
+    assert high["target"]["marks"] == [
+        {"mark": "band", "start": 5.0, "end": 7.0},
+        {"mark": "band", "start": 5.9, "end": 6.1},
+        {"mark": "band", "start": 6.0, "end": 6.0},
+    ]
+    assert high["picture"]["marks"][-1] == {
+        "mark": "band",
+        "start": 5.0,
+        "end": 5.0,
+        "text": "5 m",
+        "yours": True,
+    }
+    assert came(height=5, e=0.1)["foreign"], "it asks to change the height alone"
 
 
 def test_the_page_is_told_what_leads_its_reader() -> None:

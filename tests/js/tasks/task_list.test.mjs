@@ -2,37 +2,41 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { measureInWords, nextStar, nextWay, rangeText }
-  from "../../../kernel_lib/page/tasks/challenge.js";
+import { lensOn } from "../../../kernel_lib/page/stage/bands.js";
+import { rangeText, resultOf, starsTake } from "../../../kernel_lib/page/tasks/challenge.js";
 import { gaugeOf } from "../../../kernel_lib/page/tasks/gauge.js";
 import { judgedExercise } from "../../../kernel_lib/page/tasks/exercise.js";
 import { openExercise } from "../../../kernel_lib/page/tasks/task_list.js";
 import { tasksDone, tasksKey, withSolved, withStars, withWay }
   from "../../../kernel_lib/page/tasks/kept_tasks.js";
 
-const REST = { unit: "s", stars: [[9, 11], [9.7, 10.3], [9.9, 10.1]],
-  above: "A floor that returns a little less.", below: "A little more." };
-const SMALL = { unit: "% lost", stars: [[0, 10], [0, 3], [0, 1]], above: "Less.", below: "" };
-const TIMES = { unit: "times", stars: [[2, null], [2.5, null], [2.9, null]], above: "",
-  below: "Heavier." };
+const REST = { unit: "s", stars: [[9, 11], [9.7, 10.3], [9.9, 10.1]] };
+const SMALL = { unit: "% lost", stars: [[0, 10], [0, 3], [0, 1]] };
+const TIMES = { unit: "times", stars: [[2, null], [2.5, null], [2.9, null]] };
 
-test("one line says what the next star takes", () => {
-  assert.equal(nextStar(REST, 10.21, 2),
-    "For the third star: 9.9 to 10.1 s. A floor that returns a little less.");
-  assert.equal(nextStar(REST, 5.7, 0), "For the first star: 9 to 11 s. A little more.");
-  assert.equal(nextStar(SMALL, 26, 0), "For the first star: at most 10 % lost. Less.");
-  assert.equal(nextStar(TIMES, 2.6, 2), "For the third star: at least 2.9 times. Heavier.");
-  assert.equal(nextStar(REST, null, 0), "For the first star: 9 to 11 s.");
-  assert.equal(nextStar(REST, 10, 3), "");
+test("under each star stands what it takes", () => {
+  const plain = { takes: [], ways: [] };
+  assert.deepEqual(starsTake({ ...REST, ...plain }), ["9 to 11 s", "9.7 to 10.3 s", "9.9 to 10.1 s"]);
+  assert.deepEqual(starsTake({ ...TIMES, ...plain }), ["at least 2 times", "at least 2.5 times", "at least 2.9 times"]);
+  assert.deepEqual(starsTake({ ...REST, ...plain, takes: ["1 s", "0.3 s", "0.1 s"] }), ["1 s", "0.3 s", "0.1 s"]);
+  assert.deepEqual(starsTake({ ...TIMES, takes: [], ways: ["more", "faster", "smaller"] }), ["more", "faster", "smaller"]);
   assert.equal(rangeText([null, 3], "m"), "at most 3 m");
 });
 
-test("a measure has three digits", () => {
-  assert.equal(measureInWords(10.2101, "s"), "10.2 s");
-  assert.equal(measureInWords(0.0449, "%"), "0.0449 %");
-  assert.equal(measureInWords(0, "%"), "0 %");
-  assert.equal(measureInWords(91.8146, "% apart"), "91.8 % apart");
-  assert.match(measureInWords(null, "s"), /^Nothing to measure/);
+test("a miss is its own head, stars have theirs", () => {
+  const miss = { measure: 1.2, stars: 0, said: "It passed the line by 20.1 cm. It rose to 1.2 m.", foreign: false };
+  assert.deepEqual(resultOf(miss, "m"), { head: "It passed the line by 20.1 cm.", text: "It rose to 1.2 m." });
+  assert.deepEqual(resultOf({ ...miss, stars: 2 }, "m"), { head: "Two stars", text: miss.said });
+  assert.deepEqual(resultOf({ ...miss, said: "" }, "m"), { head: "1.2 m.", text: "" });
+  assert.match(resultOf({ ...miss, measure: null, said: "" }, "m").head, /nothing to measure/);
+  assert.match(resultOf({ ...miss, foreign: true }, "m").head, /another set-up.*Start over/);
+});
+
+test("a lens enlarges bands that are too thin, and no others", () => {
+  const bands = [0.1, 0.03, 0.01].map((reach) => ({ start: 1 - reach, end: 1 + reach }));
+  assert.deepEqual(lensOn([...bands, { start: 1, end: 1 }], 60, 75), { middle: 1, times: 8, upright: false });
+  assert.equal(lensOn(bands, 600, 75), null);
+  assert.equal(lensOn(bands.slice(0, 1), 60, 75), null);
 });
 
 const said = (exercise, ...typed) => typed.map((one) => judgedExercise(exercise, one));
@@ -120,15 +124,6 @@ test("where each way has a star, the same way twice is one", () => {
     ways: { twice: ["more balls", "faster balls"] } });
   const kept = tasksDone({ name: "gas" }, { getItem: () => JSON.stringify(two) });
   assert.deepEqual(kept, two);
-});
-
-test("the ways that are left are named, with what the measure lacks", () => {
-  const twice = { unit: "times", stars: [[1.9, 2.1], [1.9, 2.1]], ways: ["balls", "box"],
-    above: "Less.", below: "More." };
-  assert.equal(nextWay(twice, 1.05, []),
-    "Still a star each: balls and box, with 1.9 to 2.1 times. More.");
-  assert.equal(nextWay(twice, 2, ["balls"]), "Still a star each: box, with 1.9 to 2.1 times.");
-  assert.equal(nextWay(twice, 2.3, ["balls", "box"]), "");
 });
 
 test("a link of the text opens the list at its exercise, and at no other", () => {

@@ -5,21 +5,27 @@ import { pageStorage } from "../../base/page_storage.js";
 import { ALL, actAt, doneActs, isDone } from "./acts.js";
 import { say } from "../../words/say.js";
 
+/** The outline of a star. */
+export const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
 const TICK = "M5 12.5l4.5 4.5L19 7.5";
 
 /** The bar of a lesson and the sentence of its act; `open(act)` is called by a press. Null: no acts. */
 export function newActBar(sheet, open) {
   if (!sheet.acts.length) return null;
-  const part = { sheet, buttons: /** @type {any[]} */ ([]), task: /** @type {{ name: string, leave: () => void } | null} */ (null), tell: () => {} };
+  const part = { sheet, buttons: /** @type {any[]} */ ([]), task: "", play: () => {}, tell: () => {} };
   part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
     const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
       element("span", { class: "carom-unseen" }, say("acts.done")));
     const button = element("button", { type: "button", class: "carom-act",
-      onclick: () => { part.task?.leave(); unfoldActs(part, false); open(place + 1); } },
+      onclick: () => { unfoldActs(part, false); open(place + 1); } },
     tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
     part.buttons.push({ button, tick });
     return element("li", {}, button);
   }));
+  part.stars = element("span", { class: "carom-act-stars" });
+  part.challenges = element("button", { type: "button", class: "carom-act",
+    onclick: () => { unfoldActs(part, false); part.play(); } }, element("span", { class: "carom-act-tick" }, icon(STAR)), say("acts.challenges"), " ", part.stars);
+  if (sheet.challenges.length) part.list.append(element("li", {}, part.challenges));
   part.fold = element("button", { type: "button", class: "carom-act carom-act-fold",
     "aria-expanded": "false", onclick: () => unfoldActs(part, !part.element.dataset.open) });
   part.element = element("nav", { class: "carom-acts", "aria-label": say("acts.label") },
@@ -61,7 +67,9 @@ export function showActBar(part, act, guessed, covered) {
       else button.removeAttribute("aria-current");
       tick.hidden = place + 1 === present || !isDone(place + 1, act, kept, guessed);
     });
-    setText(part.fold, part.task?.name ?? (act === ALL ? say("acts.all") : say("acts.one", { act, count })));
+    if (part.task) part.challenges.setAttribute("aria-current", "step");
+    else part.challenges.removeAttribute("aria-current");
+    setText(part.fold, part.task || (act === ALL ? say("acts.all") : say("acts.one", { act, count })));
   };
   part.tell();
   const data = actAt(part.sheet, act);
@@ -76,7 +84,12 @@ export function showActBar(part, act, guessed, covered) {
     : say("acts.next", { title: part.sheet.acts[part.following - 1].title }));
 }
 
-/** What is played in place of an act: its name, and how it is left when an act is chosen; null: nothing. */
+/** How many stars of the challenges are won. */
+export function showStarsInBar(part, won, all) {
+  if (part) setText(part.stars, say("acts.stars", { won, all }));
+}
+
+/** The name of what is played in place of an act; "": nothing. */
 export function showTaskInBar(part, task) {
   if (!part) return;
   part.task = task;

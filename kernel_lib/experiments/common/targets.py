@@ -1,0 +1,30 @@
+"""Targets of challenges: nested bands across the stage, and what the reader has reached."""
+
+from dataclasses import replace
+
+from kernel_lib.experiments.teaching.picture import Band, Picture
+
+__all__ = ["nested", "with_reached"]
+
+
+def nested(
+    words: str, middle: float, reaches: tuple[float, ...], text: str = "", *, upright: bool = False
+) -> Picture:
+    """A line and a band around it for each star.
+
+    Parameters
+    ----------
+    words : the target in a sentence
+    middle, reaches : m, a height or, `upright`, a place from left to right, and how far from it
+        each band goes to either side
+    text : next to the line
+    """
+    line = Band(middle, middle, upright, text=text)
+    bands = (Band(middle - one, middle + one, upright) for one in reaches)
+    return Picture(words, (*bands, line))
+
+
+def with_reached(target: Picture, at: float, text: str, *, upright: bool = False) -> Picture:
+    """The target, and a yellow line where the run came to; at : m."""
+    line = Band(at, at, upright, text=text, yours=True)
+    return replace(target, marks=(*target.marks, line))
