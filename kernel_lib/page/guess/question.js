@@ -2,7 +2,7 @@
 // first look at the run, the verdict, or one line about a guess made at other values.
 
 import { element, setSentence, setText } from "../base/dom.js";
-import { plain } from "../base/numbers.js";
+import { givenAndAsked, questionText } from "../base/asked.js";
 import { withoutStop } from "../base/options.js";
 import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
@@ -12,18 +12,6 @@ import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
 import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
-
-/** The question with today's values in place of {names}. Pure. */
-export function questionText(question, values) {
-  return question.replace(/\{(\w+)\}/g, (whole, name) =>
-    (name in values ? plain(values[name]) : whole));
-}
-
-/** What is given and what is asked: parted by a line break, or no part of it is given. Pure. */
-export function givenAndAsked(text) {
-  const parts = text.split("\n");
-  return { given: parts.slice(0, -1).join(" "), asked: parts[parts.length - 1] };
-}
 
 /**
  * Question and rail. `turn`: "ask", "run", "told", "line" (a guess of other values, or of an

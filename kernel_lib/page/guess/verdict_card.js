@@ -1,7 +1,7 @@
 // The rail after a guess: the guess in one line while the run is looked at, then the verdict.
 
 import { capital, element, icon, setSentence, setText } from "../base/dom.js";
-import { figure, guessText, show } from "../base/numbers.js";
+import { ownGuess, truthOf } from "../base/asked.js";
 import { nextIs } from "./another.js";
 import { newFurther, offeredOf, showFurther } from "./further.js";
 import { holdsAt } from "./kept.js";
@@ -126,22 +126,6 @@ export function showVerdict(part, guess, values) {
 function runLine(record) {
   return record.skipped ? say("line.watch")
     : say("line.guess", { guess: ownGuess(record) });
-}
-
-// A guess as it was given; directions in whole degrees, as the arrow on the stage tells them.
-function ownGuess({ guess, unit, shown }) {
-  return shown ? shown.guess : unit === "°" && typeof guess === "number" ? inDegrees(guess) : guessText(guess, unit);
-}
-
-// The truth in three digits, as the flag on the stage and the sentence of the verdict have it.
-function truthOf({ answer, unit, shown }) {
-  if (shown) return String(shown.answer);
-  if (typeof answer !== "number") return guessText(answer, unit);
-  return unit === "°" ? inDegrees(answer) : figure(answer, unit);
-}
-
-function inDegrees(angle) {
-  return `${show(angle, 0).replace("~", "")}°`;
 }
 
 // A live region speaks what is put into it: it is filled at the verdict, and emptied before.

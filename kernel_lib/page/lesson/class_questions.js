@@ -7,7 +7,7 @@ import { classQuestion, newProjector, placeOfAct, saysValues, showProjector }
   from "../share/teaching/projector.js";
 import { beginsOf } from "./acts_of_view.js";
 import { endLook, showRuns } from "./first_look.js";
-import { questionText } from "../guess/question.js";
+import { questionText } from "../base/asked.js";
 import { rightInWords } from "../share/slides.js";
 import { refresh } from "./repaint.js";
 import { changeValues } from "./value_changes.js";

@@ -289,9 +289,9 @@ function settle(view) {
   if (view.root.clientWidth < wideEnough()) showWholeStage(view);
 }
 
-// The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
-// as one decides, else the end of what was asked.
-function explainedAt({ own, sheet, judgement, act }) {
+/** The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
+    as one decides, else the end of what was asked. */
+export function explainedAt({ own, sheet, judgement, act }) {
   const { moments = [], end = 0 } = own?.decided ?? judgement ?? {};
   return (hasParts(sheet.at_contact, act) ? moments.findLast((moment) => moment <= end) : null) ?? end;
 }

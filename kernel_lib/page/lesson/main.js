@@ -19,7 +19,7 @@ import { moveByHand } from "../stage/gestures.js";
 import { newModel } from "./model.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
-import { endLookNow, goOnLooking, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
+import { endLookNow, explainedAt, goOnLooking, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
@@ -67,7 +67,8 @@ function newView(line, root, sheet) {
     watch: (end, judge) => watchTask(view, end, judge),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),
-    ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view) });
+    ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),
+    decides: () => explainedAt(view.model) });
   buildStage(view);
   buildGuess(view);
   layOut(view);

@@ -1,6 +1,7 @@
 // What a lesson is about, apart from how it is shown: signals, written by what Python answers and by what a person does.
 
 import { onlyKeeps } from "../controls/course/acts.js";
+import { holdsAt } from "../guess/kept.js";
 import { newHistory } from "../controls/history.js";
 import { defaultsOf } from "../controls/panel.js";
 import { SHOWN } from "../controls/stage_switches.js";
@@ -35,6 +36,12 @@ export function newModel(sheet, seen) {
       const { alone, phase, projector } = model;
       if (projector) return projector.at.step !== "told";
       return !alone && ["question", "guess", "run", "asked"].includes(phase);
+    },
+    /** The answer to the open question that was given at these values, once it may be seen; null where there is none. */
+    get told() {
+      const { covered, guess, judgement, values } = model;
+      const asked = judgement && guess?.asked.name === judgement.name;
+      return asked && !covered && holdsAt(guess.record, values) ? guess.record : null;
     },
     /** Whether a vote of this act still waits for its answer in a later one: until then the page says no more than this act shows. */
     get withheld() {

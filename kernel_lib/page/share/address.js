@@ -205,3 +205,9 @@ export function pageAddress(search) {
     : origin + location.pathname + search;
   return { address, isShared: shared !== null };
 }
+
+/** An address as one types it: without scheme and query, a lesson of a server by its short name. Pure. */
+export function typedAddress(address) {
+  const { host, pathname } = new URL(address);
+  return host + pathname.replace(/voila\/render\/([^/]+)\.ipynb$/, "$1");
+}

@@ -3,8 +3,8 @@
 import { answersText, rememberedAnswers } from "./remembered_guesses.js";
 import { element, setText } from "../base/dom.js";
 import { pageStorage } from "../base/page_storage.js";
-import { LONGEST_FILM, stageFilm, stagePicture } from "./film.js";
-import { copyText, saveFile } from "./taking/take_away.js";
+import { LONGEST_FILM, pictureCanvas, stageFilm } from "./film.js";
+import { copyText, pngOf, saveFile } from "./taking/take_away.js";
 import { decimalComma, newCommaChoice } from "./taking/numbers_out.js";
 import { withComma } from "./taking/table_text.js";
 import { say } from "../words/say.js";
@@ -66,7 +66,7 @@ function asChosen({ type }, content) {
 }
 
 function savePicture(tools, part) {
-  saveFile(part.said, `${tools.model.sheet.name}_stage.png`, stagePicture(tools));
+  saveFile(part.said, `${tools.model.sheet.name}_stage.png`, pngOf(pictureCanvas(tools)));
 }
 
 async function saveChart(chart, part, kind) {

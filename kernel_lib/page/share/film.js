@@ -34,15 +34,6 @@ export function pictureCanvas(tools, name = "") {
   return canvas;
 }
 
-/** The same as a PNG blob. */
-export function stagePicture(tools, name = "") {
-  const canvas = pictureCanvas(tools, name);
-  // At once: toBlob waits for an idle moment, which may be seconds away.
-  const [, coded] = canvas.toDataURL("image/png").split(",");
-  return new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))],
-    { type: "image/png" });
-}
-
 /**
  * The film from this moment on as a GIF blob, above a name; `progress(part)` receives the fraction done.
  * @param {any} tools

@@ -1,9 +1,10 @@
-// Share, at the stage: a picture, a link or a short film under a name of one's own.
+// Share, at the stage: a card, a link or a short film under a name of one's own.
 
 import { copyLink } from "./links.js";
-import { saveFile } from "./taking/take_away.js";
+import { newCard } from "./card.js";
+import { pngOf, saveFile } from "./taking/take_away.js";
 import { element, icon, setText, uniqueName } from "../base/dom.js";
-import { pictureCanvas, stageFilm, stagePicture } from "./film.js";
+import { pictureCanvas, stageFilm } from "./film.js";
 import { showTime } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
@@ -38,12 +39,14 @@ export function newShare(_model, tools) {
     oninput: () => showNamed(tools, part) });
   part.said = element("p", { class: "carom-said", role: "status" });
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
+  part.send = button(say("share.send"), () => sendNamed(part));
+  part.send.className = "carom-share-send";
   part.sheet = newSheet(say("share.title"), part.shown,
     element("label", { class: "carom-share-name" }, say("share.name"), part.name),
-    element("div", { class: "carom-share-ways" },
+    element("div", { class: "carom-share-ways" }, part.send,
       button(say("share.link"), () => copyLink(tools, part.said)),
-      button(say("share.picture"), () => copyNamed(tools, part)),
-      button(say("share.save"), () => saveNamed(tools, part)),
+      button(say("share.picture"), () => copyNamed(part)),
+      button(say("share.save"), () => saveFile(part.said, part.file.name, part.file)),
       button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(tools, part))),
     part.said);
   part.element = [part.button, part.sheet];
@@ -54,27 +57,39 @@ export function newShare(_model, tools) {
 function openSheet(tools, part) {
   setText(part.said, "");
   showNamed(tools, part);
+  part.send.hidden = !navigator.canShare?.({ files: [part.file] });
   part.sheet.showModal();
 }
 
-function showNamed(tools, part) {
-  part.shown.setAttribute("aria-label", say("share.alt", { time: showTime(tools.model.look.time) }));
-  part.shown.replaceChildren(pictureCanvas(tools, part.name.value));
+// A card where something is asked, else the stage at this moment.
+function pictureOf(tools, name) {
+  const { judgement, look } = tools.model;
+  return judgement ? newCard(tools, name)
+    : { canvas: pictureCanvas(tools, name), words: say("share.alt", { time: showTime(look.time) }) };
 }
 
-function saveNamed(tools, part) {
-  saveFile(part.said, `${fileNamed(part.name.value, tools.model.sheet.name)}.png`,
-    stagePicture(tools, part.name.value));
+function showNamed(tools, part) {
+  const { canvas, words } = pictureOf(tools, part.name.value);
+  part.file = new File([pngOf(canvas)], `${fileNamed(part.name.value, tools.model.sheet.name)}.png`, { type: "image/png" });
+  part.shown.setAttribute("aria-label", words);
+  part.shown.replaceChildren(canvas);
+}
+
+async function sendNamed(part) {
+  try {
+    await navigator.share({ files: [part.file], text: part.shown.getAttribute("aria-label") });
+  } catch (problem) {
+    if (problem.name !== "AbortError") saveFile(part.said, part.file.name, part.file);
+  }
 }
 
 // A browser that copies no pictures gets a file.
-async function copyNamed(tools, part) {
-  const picture = stagePicture(tools, part.name.value);
+async function copyNamed(part) {
   try {
-    await navigator.clipboard.write([new ClipboardItem({ [picture.type]: picture })]);
+    await navigator.clipboard.write([new ClipboardItem({ [part.file.type]: part.file })]);
     setText(part.said, say("share.copied"));
   } catch {
-    saveNamed(tools, part);
+    saveFile(part.said, part.file.name, part.file);
   }
 }
 

@@ -1,25 +1,23 @@
 // Two slides for a presentation: the question as a picture, the answer as a film that plays once.
 
+import { givenAndAsked } from "../base/asked.js";
 import { element, setText, unstressed } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
 import { LETTERS, optionText } from "../base/options.js";
 import { penOf } from "../base/surface.js";
-import { wrapped } from "../charts/legend.js";
 import { plannedLook, standingAt } from "../run/first_look.js";
-import { aimCamera } from "../stage/camera_control.js";
-import { paintStage } from "../stage/layers.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
-import { saveFile } from "./taking/take_away.js";
+import { beforeRun, drawStage } from "./stage_picture.js";
+import { pngOf, saveFile } from "./taking/take_away.js";
+import { blockOf } from "./writing.js";
 import { say } from "../words/say.js";
 
 const [SLIDE_WIDE, SLIDE_HIGH] = [1920, 1080]; // pixels of a picture; a film has half as many each way
 const SLIDE_MARGIN = 72;
-const STAGE_FROM = 250;
-const STAGE_TO = 820;
+const STAGE = { left: SLIDE_MARGIN, top: 250, width: SLIDE_WIDE - 2 * SLIDE_MARGIN, height: 570, round: 20 };
 const STAGE_LARGER = 1.6; // than on a desk, and all its letters with it
 const ASK_SIZES = [68, 60, 54, 48, 42, 36]; // pixels of a question, the first that fits
 const TELL_SIZES = [40, 36, 32, 28];
-const SLIDE_LINES = 1.15; // of their letters
 const FILM_RATE = 12.5; // pictures a second: GIF counts in 1/100 s
 const ANSWER_STANDS = 600; // 1/100 s
 
@@ -33,13 +31,6 @@ export function newSlides(tools) {
       button(say("slides.answer"), () => saveAnswer(tools, part)), part.said),
     element("p", { class: "carom-muted" }, say("slides.how")));
   return part;
-}
-
-/** The largest of some sizes at which texts have room, pixels of height: { size, lines }. Pure. */
-export function fittingLines(texts, sizes, room, linesAt) {
-  const at = (size) => texts.map((text) => linesAt(size, text));
-  const size = sizes.find((one) => SLIDE_LINES * one * at(one).flat().length <= room) ?? sizes[sizes.length - 1];
-  return { size, lines: at(size) };
 }
 
 /** The moments of the film: as a first look goes, slowly where it is decided. Pure. */
@@ -64,9 +55,7 @@ function saveQuestion(tools, part) {
   const canvas = newSlide(1);
   drawSlide(tools, canvas, askedNow(tools.model), { time: 0, phase: "question" });
   tools.repaint();
-  const [, coded] = canvas.toDataURL("image/png").split(",");
-  saveFile(part.said, `${tools.model.sheet.name}_question.png`,
-    new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))], { type: "image/png" }));
+  saveFile(part.said, `${tools.model.sheet.name}_question.png`, pngOf(canvas));
 }
 
 async function saveAnswer(tools, part) {
@@ -123,76 +112,21 @@ function drawSlide(tools, canvas, asked, { time, phase }) {
   pen.setTransform(canvas.width / SLIDE_WIDE, 0, 0, canvas.width / SLIDE_WIDE, 0, 0);
   pen.fillStyle = colours.paper;
   pen.fillRect(0, 0, SLIDE_WIDE, SLIDE_HIGH);
-  drawStage(pen, tools, { ...tools.model.look, time, phase, held: phase === "question", covered: !told, bare: !told,
-    pictured: false, heightTold: told });
+  const before = phase === "question" ? beforeRun(tools.model) : null;
+  const look = before?.look ?? { ...tools.model.look, time, phase, held: false, covered: !told, pictured: false, heightTold: told };
+  drawStage(pen, tools, { ...look, bare: !told }, STAGE, STAGE_LARGER, before ?? {});
   const fonts = { ask: getComputedStyle(tools.root).getPropertyValue("--ask"), say: colours.font };
-  const [given, ...rest] = asked.question.split("\n");
-  const question = rest.length ? [given, rest.join(" ")] : ["", given];
-  writeBlock(pen, question, { top: 48, sizes: ASK_SIZES, room: STAGE_FROM - 60,
-    fonts: [`500 {}px ${fonts.ask}`, `500 {}px ${fonts.ask}`], inks: [colours.muted, colours.ink] });
-  const below = { top: STAGE_TO + 32, sizes: TELL_SIZES, room: SLIDE_HIGH - STAGE_TO - 64, inks: [colours.ink, colours.ink] };
+  const { given, asked: wanted } = givenAndAsked(asked.question);
+  const across = { left: SLIDE_MARGIN, width: SLIDE_WIDE - 2 * SLIDE_MARGIN };
+  blockOf(pen, [given, wanted], { ...across, sizes: ASK_SIZES, room: STAGE.top - 60,
+    fonts: [`500 {}px ${fonts.ask}`, `500 {}px ${fonts.ask}`], inks: [colours.muted, colours.ink] }).write(48);
+  const end = STAGE.top + STAGE.height;
+  const below = { ...across, sizes: TELL_SIZES, room: SLIDE_HIGH - end - 64, inks: [colours.ink, colours.ink] };
   if (told) {
-    writeBlock(pen, [rightInWords(asked), unstressed(asked.happened)],
-      { ...below, fonts: [`600 {}px ${fonts.say}`, `400 {}px ${fonts.say}`] });
+    blockOf(pen, [rightInWords(asked), unstressed(asked.happened)],
+      { ...below, fonts: [`600 {}px ${fonts.say}`, `400 {}px ${fonts.say}`] }).write(end + 32);
   } else {
     const answers = asked.choices.map((words, k) => `${LETTERS[k]}  ${words}`.replaceAll(" ", "\u00a0"));
-    writeBlock(pen, [answers.map((one) => `${one}\u2003\u2003`).join(" ")], { ...below, fonts: [`600 {}px ${fonts.say}`] });
+    blockOf(pen, [answers.map((one) => `${one}\u2003\u2003`).join(" ")], { ...below, fonts: [`600 {}px ${fonts.say}`] }).write(end + 32);
   }
-}
-
-function drawStage(pen, { stage, repaint }, look) {
-  const [wide, high] = [SLIDE_WIDE - 2 * SLIDE_MARGIN, STAGE_TO - STAGE_FROM];
-  pen.save();
-  pen.beginPath();
-  pen.roundRect(SLIDE_MARGIN, STAGE_FROM, wide, high, 20);
-  pen.fillStyle = look.colours.stage;
-  pen.fill();
-  pen.clip();
-  const scale = pen.getTransform().a;
-  sized(stage, wide / STAGE_LARGER, high / STAGE_LARGER, STAGE_LARGER * scale, () => {
-    paintStage(stage, look);
-    pen.drawImage(stage.surface.canvas, SLIDE_MARGIN, STAGE_FROM, wide, high);
-  });
-  repaint();
-  pen.restore();
-}
-
-// The stage in another size for one picture; what was zoomed stays so. The page paints it anew before it is seen.
-function sized(stage, width, height, fixed, paint) {
-  const { surface, camera, move, arrow, momentum, nameAt, sides } = stage;
-  const before = { width: surface.width, height: surface.height, fixed: surface.fixed };
-  Object.assign(surface, { width, height, fixed });
-  Object.assign(stage, { nameAt: new Map(), sides: new Map() }); // where words stood in a picture of another size
-  const free = stage.mode === "free";
-  if (free) stage.camera = { ...camera, scale: camera.scale * height / before.height };
-  stage.layer.drop();
-  aimCamera(stage, true, !free);
-  paint();
-  Object.assign(surface, before);
-  Object.assign(stage, { camera, move });
-  aimCamera(stage);
-  Object.assign(stage, { camera, move, arrow, momentum, nameAt, sides });
-  stage.layer.drop();
-}
-
-// Texts one below the other, each in its own font and ink; "{}" in a font is its size.
-function writeBlock(pen, texts, { top, sizes, room, fonts, inks }) {
-  const fontAt = (size, k) => fonts[k].replace("{}", size);
-  const filled = texts.map((text, k) => ({ text, k })).filter(({ text }) => text);
-  const { size, lines } = fittingLines(filled, sizes, room, (one, { text, k }) => {
-    pen.font = fontAt(one, k);
-    return wrapped(text, SLIDE_WIDE - 2 * SLIDE_MARGIN, (words) => pen.measureText(words).width);
-  });
-  pen.textAlign = "left";
-  pen.textBaseline = "top";
-  let y = top;
-  lines.forEach((own, place) => {
-    const { k } = filled[place];
-    pen.font = fontAt(size, k);
-    pen.fillStyle = inks[k];
-    for (const line of own) {
-      pen.fillText(line, SLIDE_MARGIN, y);
-      y += SLIDE_LINES * size;
-    }
-  });
 }

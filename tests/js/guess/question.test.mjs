@@ -4,15 +4,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { flagHeight, isOff, isRefused, steppedGuess } from "../../../kernel_lib/page/guess/fields.js";
 import { holdsAt, keepsNothing, storageKey, understoodBy } from "../../../kernel_lib/page/guess/kept.js";
-import { askAgain, beginRun, beginWatching, endWatching, givenAndAsked, isToWatch, questionText } from "../../../kernel_lib/page/guess/question.js";
+import { askAgain, beginRun, beginWatching, endWatching, isToWatch } from "../../../kernel_lib/page/guess/question.js";
 import { setWords } from "../../../kernel_lib/page/guess/set_answer.js";
-
-test("a question names the present values", () => {
-  assert.equal(questionText("k_b = {k_b}, {what}?", { k_b: 0.5 }), "k_b = 0.5, {what}?");
-  assert.deepEqual(givenAndAsked("It keeps 70 %.\nHow high?"),
-    { given: "It keeps 70 %.", asked: "How high?" });
-  assert.deepEqual(givenAndAsked("How high?"), { given: "", asked: "How high?" });
-});
 
 test("the chosen words stand in the question while they are chosen, and after it at their values", () => {
   const guess = { asked: { kind: "choice" }, turn: "ask", moved: false, value: "", record: null };

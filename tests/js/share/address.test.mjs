@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { differing, mayStartAnew, prefixOf, rewritten, sharedOrigin, voilaAddress }
+import { differing, mayStartAnew, prefixOf, rewritten, sharedOrigin, typedAddress, voilaAddress }
   from "../../../kernel_lib/page/share/address.js";
 
 const PARAMETERS = [
@@ -70,4 +70,10 @@ test("no link that is handed out has an address of this computer alone", () => {
   for (const there of ["https://localhost.school.example", "http://192.168.1.5:8866", "https://hub"]) {
     assert.equal(sharedOrigin(there, "10.0.0.1"), there);
   }
+});
+
+test("an address as one types it", () => {
+  assert.equal(typedAddress("https://carom.example/voila/render/01_plane_bounce.ipynb?act=2"), "carom.example/01_plane_bounce");
+  assert.equal(typedAddress("http://10.0.0.1:8866/class/voila/render/07_bowl.ipynb"), "10.0.0.1:8866/class/07_bowl");
+  assert.equal(typedAddress("https://a.example/carom/09_track.html"), "a.example/carom/09_track.html");
 });

@@ -1,15 +1,8 @@
-// Two slides: how large a text is, which moments a film has, what the answer says.
+// Two slides: which moments a film has, what the answer says.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { answerMoments, fittingLines, rightInWords } from "../../../kernel_lib/page/share/slides.js";
-
-test("texts are as large as their room allows, and no smaller than the smallest", () => {
-  const lines = (size, text) => Array.from({ length: Math.ceil(text.length * size / 100) }, () => text);
-  assert.equal(fittingLines(["abcdefghij"], [50, 30, 20], 230, lines).size, 30);
-  assert.deepEqual(fittingLines(["ab", "cdef"], [50, 30], 173, lines).lines.map((own) => own.length), [1, 2]);
-  assert.equal(fittingLines(["abcdefghij".repeat(9)], [50, 30], 104, lines).size, 30);
-});
+import { answerMoments, rightInWords } from "../../../kernel_lib/page/share/slides.js";
 
 test("a film goes from the start to the verdict, slowly where it is decided", () => {
   const times = answerMoments({ moments: [1], end: 1.7 });

@@ -35,3 +35,13 @@ export function saveFile(said, name, blob) {
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
   setText(said, say("take.saved", { name }));
 }
+
+/**
+ * A canvas as a PNG.
+ * @param {HTMLCanvasElement} canvas
+ */
+export function pngOf(canvas) {
+  // At once: toBlob waits for an idle moment, which may be seconds away.
+  const [, coded] = canvas.toDataURL("image/png").split(",");
+  return new Blob([Uint8Array.from(atob(coded), (sign) => sign.charCodeAt(0))], { type: "image/png" });
+}

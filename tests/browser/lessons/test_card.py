@@ -1,0 +1,138 @@
+"""The card that *Share* offers: question, guess and truth, and no truth without a guess."""
+
+import io
+from base64 import b64decode
+from pathlib import Path
+from urllib.parse import urlencode
+
+import pytest
+from PIL import Image
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Open, with_picture
+from tests.browser.lesson_pages import PATIENCE, picture, see_now, wait_for_state
+from tests.browser.lessons.test_every_act import ACTS, LESSONS, NOTEBOOKS
+from tests.browser.lessons.test_invariance import NOISE, asked_of, unlike, with_another_run_on
+from tests.browser.student import Course
+from tests.other_run import another_truth
+from tests.serving.running import ROOT, Server, running
+
+QUESTION = (
+    "The floor returns 70\u00a0% of the speed at which the ball hits it. "
+    "The ball falls from 5\u00a0m. How high does it rise?"
+).replace("\u00a0", " ")
+CARD = ".carom-share-picture canvas"
+#: The card that the sheet would show now, also while its button waits for the guess.
+OPEN = """() => {
+  const button = document.querySelector(".carom-share");
+  button.disabled = false;
+  button.click();
+}"""
+
+
+def sheet(page: Page) -> Locator:
+    """The sheet that *Share* opens."""
+    page.get_by_role("button", name="Share", exact=True).click()
+    return page.get_by_role("dialog", name="Share what you see")
+
+
+def card(page: Page) -> bytes:
+    """The card on the page, as PNG."""
+    return b64decode(picture(page, CARD).partition(",")[2])
+
+
+def guessed(course: Course) -> Page:
+    """Lesson 01 after a guess of 3.5 m."""
+    page = course("01_plane_bounce", "?level=1&fresh=1")
+    page.get_by_label("Your guess in m").fill("3.5")
+    page.get_by_role("button", name="Let go").click()
+    see_now(page)
+    return page
+
+
+def test_a_card_says_question_guess_and_truth(course: Course) -> None:
+    page = guessed(course)
+    stage = picture(page)
+    shown = sheet(page).get_by_role("img")
+    words = f"{QUESTION} I said: 3.5 m. In fact: 2.45 m. Carom."
+    expect(shown).to_have_accessible_name(words)
+    page.get_by_label("A name of your own").fill("My bounce")
+    expect(shown).to_have_accessible_name(words.replace(" Carom.", " My bounce. Carom."))
+    with page.expect_download() as saved:
+        page.get_by_role("button", name="Save the picture").click()
+    assert saved.value.suggested_filename == "my_bounce.png"
+    taken = Path(saved.value.path()).read_bytes()
+    assert Image.open(io.BytesIO(taken)).size == (1200, 630)
+    assert taken == card(page), "what is saved is what is shown"
+    page.keyboard.press("Escape")
+    page.wait_for_function(
+        "was => document.querySelector('.carom-stage canvas').toDataURL() === was", arg=stage
+    )
+
+
+def test_a_device_that_can_send_a_picture_is_given_the_card(course: Course) -> None:
+    page = guessed(course)
+    page.evaluate("""() => {
+      navigator.canShare = ({ files }) => files.every(({ type }) => type === "image/png");
+      navigator.share = async (sent) => { window.sent = sent; };
+    }""")
+    sheet(page).get_by_role("button", name="Send the picture").click()
+    page.wait_for_function("window.sent")
+    name, size, text = page.evaluate("""async () => {
+      const [file] = sent.files;
+      return [file.name, (await createImageBitmap(file)).width, sent.text];
+    }""")
+    assert (name, size) == ("plane_bounce_stage.png", 1200)
+    assert "I said: 3.5 m. In fact: 2.45 m." in text
+
+
+def test_a_device_that_sends_no_pictures_offers_none(course: Course) -> None:
+    page = guessed(course)
+    page.evaluate("navigator.canShare = () => false")
+    found = sheet(page)
+    expect(found.get_by_role("button", name="Save the picture")).to_be_visible()
+    expect(found.get_by_role("button", name="Send the picture")).to_be_hidden()
+
+
+def test_the_card_has_the_address_that_others_open(open_page: Open) -> None:
+    public = "https://lessons.school.example"
+    with running("--public-url", public, folder=ROOT / "lessons") as server:
+        page = with_picture(open_page, f"{server.address}01_plane_bounce?show=1&fresh=1")
+        words = f"{QUESTION} Carom, lessons.school.example/01_plane_bounce."
+        expect(sheet(page).get_by_role("img")).to_have_accessible_name(words)
+        page.close()
+
+
+def test_without_a_guess_a_card_has_no_truth(course: Course) -> None:
+    page = course("01_plane_bounce", "?level=1&fresh=1")
+    page.evaluate(OPEN)
+    before = card(page)
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Just show me").click()
+    see_now(page)
+    expect(sheet(page).get_by_role("img")).to_have_accessible_name(f"{QUESTION} Carom.")
+    assert unlike(card(page), before) <= NOISE, "the picture of before"
+
+
+@pytest.mark.parametrize(("notebook", "number"), ACTS)
+def test_a_card_without_a_guess_does_not_depend_on_the_run(
+    carom_server: Server, open_page: Open, notebook: str, number: int
+) -> None:
+    lesson = LESSONS[NOTEBOOKS[notebook]]
+    values = asked_of(lesson, number)
+    link = urlencode({"act": number, "level": 1, "draw": 1, "fresh": 1, **values})
+    address = f"{carom_server.address}{notebook}?{link}"
+    page = open_page("about:blank").page
+
+    def card_at() -> bytes:
+        page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
+        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+        wait_for_state(page, "data.phase === 'ask'")
+        page.evaluate(OPEN)
+        return card(page)
+
+    seen = card_at()
+    changed = with_another_run_on(page, another_truth(lesson, number, lesson.check(values)))
+    other = card_at()
+    assert changed, "the other run never came to the page"
+    assert unlike(seen, other) <= NOISE
