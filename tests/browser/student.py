@@ -149,11 +149,11 @@ TWICE_RIGHT = {
 }
 
 
-def one_step_further(course: Course, number: str) -> Locator:
+def one_step_further(course: Course, number: str, **wishes: int) -> Locator:
     """The box of one step further, after two right answers of an act, such as "06.1"."""
     notebook, question, before, values, option = TWICE_RIGHT[number]
     act = int(number[-1])
-    page = course(notebook, f"?act={act}&level=1")
+    page = course(notebook, f"?act={act}&level=1", **wishes)
     record = {
         "name": question,
         "act": act,

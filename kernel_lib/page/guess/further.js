@@ -115,6 +115,7 @@ function openAsked({ after, act, box, own }) {
     const runs = after.runs_first && !problem;
     tell = () => {
       setSentence(said, text);
+      said.scrollIntoView({ block: "nearest" });
       setText(button, say("exercise.check"));
       tell = null;
     };

@@ -70,3 +70,11 @@ def test_an_option_is_chosen_and_judged_and_is_kept(course: Course) -> None:
         expect(box.get_by_role("status")).to_contain_text(said)
     kept = box.page.evaluate("localStorage.getItem('carom:many_balls:guess.half')")
     assert json.loads(kept)["further"] == "same"
+
+
+def test_on_a_phone_the_verdict_comes_into_sight(course: Course) -> None:
+    box = one_step_further(course, "07.2", width=390, height=664)
+    box.get_by_role("textbox").fill("6")
+    button = box.get_by_role("button", name="Check")
+    button.evaluate("one => { one.scrollIntoView({ block: 'end' }); one.click(); }")
+    expect(box.get_by_role("status")).to_be_in_viewport(ratio=0.9)
