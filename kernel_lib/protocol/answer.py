@@ -18,7 +18,7 @@ from kernel_lib.protocol.contact import closeup_of
 from kernel_lib.protocol.description import aside_of
 from kernel_lib.protocol.endings import endings
 from kernel_lib.protocol.files import parts_of_file
-from kernel_lib.protocol.guess import judgements_of, told_of, too_close
+from kernel_lib.protocol.guess import further_of, judgements_of, too_close
 from kernel_lib.protocol.own_run import own_runs_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.pictures.room import room_of
@@ -162,9 +162,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     message |= {"endings": endings(runs, MOST_CONTACTS)} | header
     message["challenges"] = challenges_told(experiment, values, runs)
     message["guesses"] = judgements_of(experiment, values, runs)
-    acts = [experiment.acts[one["act"] - 1] for one in message["guesses"] if experiment.acts]
-    further = [one for one in experiment.further if one.name in [act.after for act in acts]]
-    message["further"] = told_of(further, values, runs)
+    message["further"] = further_of(experiment, message["guesses"], values, runs)
     message["too_close"] = too_close(experiment, values, runs)
     message["class_answers"] = class_answers(lesson, values)
     left = left_on_chart(experiment, values, runs)

@@ -12,7 +12,15 @@ from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.description import question_told
 
-__all__ = ["as_told", "judgement_of", "judgements_of", "picture_told", "told_of", "too_close"]
+__all__ = [
+    "as_told",
+    "further_of",
+    "judgement_of",
+    "judgements_of",
+    "picture_told",
+    "told_of",
+    "too_close",
+]
 __all__ += ["verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
@@ -44,6 +52,15 @@ def told_of(questions: Iterable[Guess], values: Values, runs: Runs) -> list[Told
                 told["picture"] = picture_told(one.picture(values, runs), values)
             found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
     return found
+
+
+def further_of(
+    experiment: Experiment, guesses: Iterable[Told], values: Values, runs: Runs
+) -> list[Told]:
+    """What the acts of these guesses, as from `judgements_of`, ask one step further."""
+    acts = [experiment.acts[one["act"] - 1] for one in guesses if experiment.acts]
+    asked = [one for one in experiment.further if one.name in [act.after for act in acts]]
+    return told_of(asked, values, runs)
 
 
 def too_close(experiment: Experiment, values: Values, runs: Runs) -> list[str]:

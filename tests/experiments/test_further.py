@@ -8,7 +8,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
-from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.guess import further_of, judgements_of, verdict_of
 
 LESSONS = lessons()
 
@@ -48,7 +48,8 @@ def test_it_is_asked_after_each_case_in_few_words_and_each_answer_has_a_text(
         draws = [one for one in bank_of(lesson)[number] if one.case == case.name][:DRAWS]
         for draw in draws:
             values = lesson.check({**act.values, **draw.values})
-            (told,) = told_of(lesson.further, values, lesson.runs(values))
+            runs = lesson.runs(values)
+            (told,) = further_of(lesson, judgements_of(lesson, values, runs), values, runs)
             assert told["name"] == act.after
             assert words(told["question"]) <= MOST_OF_QUESTION, told["question"]
             assert all(

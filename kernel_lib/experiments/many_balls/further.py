@@ -1,6 +1,7 @@
 """Questions of lesson 08 after two right answers: each is read from runs of its own."""
 
 import math
+from bisect import bisect_left
 from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
@@ -13,7 +14,7 @@ from kernel_lib.experiments.many_balls.boxes import side
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
 from kernel_lib.experiments.many_balls.flights import flight, kept_flight
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, gained
-from kernel_lib.experiments.many_balls.questions import COUNTED, HALF, SPREAD, TURNED
+from kernel_lib.experiments.many_balls.questions import COUNTED, SPREAD
 from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.solvers.events.solver import Events
@@ -89,15 +90,8 @@ def _returned(start: int, each: int) -> float:
 
 def _last_back(values: Values) -> int:
     """After how many collisions each all balls still return, and after one more do not."""
-    low, high = 1, _MOST_EACH
-    while high - low > 1:
-        middle = (low + high) // 2
-        low, high = (middle, high) if _returned(values["start"], middle) == 1 else (low, middle)
-    return low
-
-
-def _last_margin(values: Values, runs: Runs) -> float:
-    return math.inf if TURNED.can_be_asked(values, runs) else 0.0
+    more = range(2, _MOST_EACH)
+    return 1 + bisect_left(more, True, key=lambda each: _returned(values["start"], each) < 1)
 
 
 def _last_slots(values: Values, runs: Runs) -> dict[str, str]:
@@ -114,7 +108,6 @@ LAST_BACK = Guess(
     truth=lambda values, runs: float(_last_back(values)),
     texts=texts.LAST_BACK,
     slots=_last_slots,
-    margin=_last_margin,
     tolerance=_NEAR_EACH,
     unit="collisions each",
     minimum=1.0,
@@ -208,8 +201,6 @@ def _comes_to(values: Values, runs: Runs) -> str:
 
 def _back_margin(values: Values, runs: Runs) -> float:
     """How much nearer it is to its answer than to the next one, where the texts explain it."""
-    if not HALF.can_be_asked(values, runs):
-        return 0.0
     if _comes_to(values, runs) != ("twice" if values["doubled"] else "same"):
         return 0.0
     first, second, _ = sorted(_offs(values, runs).values())
