@@ -1,10 +1,14 @@
 """Challenges and exercises of the lessons: what gives each star, and what gives none."""
 
+import itertools
+import math
+import re
 from typing import Any
 
 import pytest
 
 from kernel_lib.experiments import lessons
+from kernel_lib.protocol.challenges import challenges_told
 
 LESSONS = lessons()
 
@@ -14,6 +18,16 @@ def reached(name: str, challenge: str, **changed: Any) -> tuple[float | None, in
     one = next(one for one in lesson.challenges if one.name == challenge)
     values = lesson.check({**one.values, **changed})
     return one.reached(values, lesson.runs(values))
+
+
+def said(name: str, challenge: str, **changed: Any) -> str:
+    lesson = LESSONS[name]
+    one = next(one for one in lesson.challenges if one.name == challenge)
+    assert one.said is not None
+    values = lesson.check({**one.values, **changed})
+    runs = lesson.runs(values)
+    measure, _ = one.reached(values, runs)
+    return one.said(values, runs, math.nan if measure is None else measure)
 
 
 #: Lesson, challenge, what is changed from its start, measure, stars.
@@ -119,6 +133,62 @@ def test_what_is_another_task_gives_no_star(
     assert reached(name, challenge, **changed) == (None, 0)
 
 
+IN_THE_AIR = "After 0.5 s it was still in the air."
+
+#: Lesson, challenge, what is changed from its start, what is said of the run.
+SAID: list[tuple[str, str, dict[str, Any], str]] = [
+    (
+        *("oblique_plane", "stop_dead", {}),
+        "26.1 % of the speed was along the slope, uphill. The lump slid on.",
+    ),
+    (
+        *("oblique_plane", "stop_dead", {"velocity_x": 0.0}),
+        "19.6 % of the speed was along the slope, downhill. The lump slid on.",
+    ),
+    ("oblique_plane", "stop_dead", {"duration": 0.5}, IN_THE_AIR),
+    (
+        *("oblique_plane", "stop_dead", {"velocity_x": 1.7}),
+        "0.0456 % of the speed was along the slope, downhill. What points straight into the slope, "
+        "the slope stops.",
+    ),
+    (
+        *("oblique_plane", "ski_jumper", {}),
+        "The landing took 18.4 % of the energy of motion. It came down 25.4° more steeply than the "
+        "hill falls.",
+    ),
+    ("oblique_plane", "ski_jumper", {"velocity_y": 10.0, "duration": 0.5}, IN_THE_AIR),
+    (
+        *("oblique_plane", "ski_jumper", {"velocity_y": -7.0, "slope": 1.5}),
+        "The landing took 1.38 % of the energy of motion. It came down only 6.75° more steeply "
+        "than the hill falls.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("name", "challenge", "changed", "words"), SAID)
+def test_what_came_of_it_is_said_with_its_number(
+    name: str, challenge: str, changed: dict[str, Any], words: str
+) -> None:
+    assert said(name, challenge, **changed) == words
+
+
+def test_each_sentence_about_a_run_is_short_at_every_setting() -> None:
+    for name, lesson in LESSONS.items():
+        parameters = {one.name: one for one in lesson.parameters}
+        for challenge in (one for one in lesson.challenges if one.said):
+            ends = (
+                (parameters[one].minimum, parameters[one].maximum) for one in challenge.controls
+            )
+            for numbers in itertools.product(*ends):
+                changed = dict(zip(challenge.controls, numbers, strict=True))
+                words = said(name, challenge.name, **changed)
+                sentences = re.split(r"(?<=[.!?]) ", words)
+                assert words.endswith("."), (name, changed, words)
+                assert max(len(one.split()) for one in sentences) <= 20, words
+                assert len(words.split()) <= 35, words
+                assert "–" not in words, (name, changed, "a number that there is not")
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_two_challenges_and_three_exercises_a_lesson(name: str) -> None:
     lesson = LESSONS[name]
@@ -138,3 +208,13 @@ def test_two_challenges_and_three_exercises_a_lesson(name: str) -> None:
         if isinstance(task.answer, float):
             rounded = float(f"{task.answer:.2g}")
             assert abs(rounded - task.answer) <= task.tolerance / 1.05
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_each_challenge_is_told_at_each_set_up(name: str) -> None:
+    """Whatever stands on the stage, its picture tells of every challenge."""
+    lesson = LESSONS[name]
+    for begin in ({}, *(one.values for one in (*lesson.presets, *lesson.acts))):
+        values = lesson.check({**begin})
+        runs = lesson.runs(values)
+        assert len(challenges_told(lesson, values, runs)) == 2

@@ -1,10 +1,23 @@
-"""Targets of challenges: nested bands across the stage, and what the reader has reached."""
+"""Targets of challenges: ranges that give stars, bands across the stage, what was reached."""
 
 from dataclasses import replace
 
 from kernel_lib.experiments.teaching.picture import Band, Picture
 
-__all__ = ["nested", "with_reached"]
+__all__ = ["around", "nested", "up_to", "with_reached"]
+
+#: From least to most, both in the unit of the measure.
+Ranges = tuple[tuple[float, float], ...]
+
+
+def around(middle: float, *reaches: float) -> Ranges:
+    """A range for each star: how far from the middle the measure may be, in its unit."""
+    return tuple((middle - reach, middle + reach) for reach in reaches)
+
+
+def up_to(*most: float) -> Ranges:
+    """A range for each star: from 0 to the most that the measure may be, in its unit."""
+    return tuple((0.0, one) for one in most)
 
 
 def nested(

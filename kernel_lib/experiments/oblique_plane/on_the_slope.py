@@ -10,7 +10,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane
 
-__all__ = ["GRAVITY", "landing_scenes", "lands_at", "lump_scenes"]
+__all__ = ["GRAVITY", "directions", "landing_scenes", "lands_at", "lump_scenes", "throw_lands"]
 
 #: m/s².
 GRAVITY = 9.807
@@ -24,10 +24,21 @@ LUMPS_APART, LANDINGS_APART = 9.0, 6.0
 FLIGHT, PART = 0.5, 0.8
 
 
-def _directions(slope: float) -> tuple[np.ndarray, np.ndarray]:
+def directions(slope: float) -> tuple[np.ndarray, np.ndarray]:
     """Out of the slope, and up along it; unit vectors."""
     length = math.hypot(1, slope)
     return np.array([-slope, 1]) / length, np.array([1, slope]) / length
+
+
+def throw_lands(values: Values) -> np.ndarray:
+    """Where the centre of a throw is when it meets the slope, m."""
+    out, _ = directions(values["slope"])
+    start, fall = np.array([0.0, values["height"]]), np.array([0.0, -GRAVITY])
+    velocity = np.array([values["velocity_x"], values["velocity_y"]])
+    away, pull, room = float(out @ velocity), float(-out @ fall), float(out @ start) - RADIUS
+    time = (away + math.sqrt(away**2 + 2 * pull * room)) / pull
+    place: np.ndarray = start + velocity * time + fall * time**2 / 2
+    return place
 
 
 def _scene(
@@ -43,7 +54,7 @@ def lump_scenes(values: Values) -> dict[str, Scene]:
     """One lump that is set down at rest, or two with a roughness each, by the names of their
     runs."""
     slope = values["slope"]
-    out, up = _directions(slope)
+    out, up = directions(slope)
     if values["scene"] == LUMP:
         return {"lump": _scene(slope, RADIUS * out, 0 * up, values["mass"], values["friction"])}
     found = {}
@@ -56,7 +67,7 @@ def lump_scenes(values: Values) -> dict[str, Scene]:
 
 def lands_at(values: Values) -> float:
     """The moment at which all three land, s: none leaves the slope after its start."""
-    out, _ = _directions(values["slope"])
+    out, _ = directions(values["slope"])
     into = min(_into(values, letter) for letter in LETTERS)
     return min(FLIGHT, PART * 2 * into / (GRAVITY * float(out[1])))
 
@@ -71,7 +82,7 @@ def landing_scenes(values: Values) -> dict[str, Scene]:
     """Three bodies of one mass in flight, which land at one moment as their controls say, by their
     letters; the way before is reckoned back from the landing."""
     slope, time = values["slope"], lands_at(values)
-    out, up = _directions(slope)
+    out, up = directions(slope)
     fall = np.array([0, -GRAVITY])
     found = {}
     for place, letter in enumerate(LETTERS):

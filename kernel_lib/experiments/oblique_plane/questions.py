@@ -42,11 +42,13 @@ STAYS = Option("stays", "It slides up the slope, then stays.")
 class Landing:
     """What the exact run did: velocities at its landing and after it, along and out of the slope.
 
+    time : s
     into : m/s, towards the slope; out : m/s, away from it, after
     before, after : m/s, up along the slope
     later : m/s, up along the slope, at all frames from the landing on
     """
 
+    time: float
     into: float
     out: float
     before: float
@@ -63,6 +65,7 @@ def landing(runs: Runs) -> Landing | None:
     before, after = hits.velocity_before[:1, 0], hits.velocity_after[:1, 0]
     later = along(run, run.velocity[run.time >= hits.time[0], 0])
     return Landing(
+        float(hits.time[0]),
         -float(across(run, before)[0]),
         float(across(run, after)[0]),
         float(along(run, before)[0]),
@@ -131,7 +134,6 @@ def _landing_slots(values: Values, runs: Runs) -> dict[str, str]:
     assert seen is not None  # the question fits
     turns = turning_time(runs["exact"])
     ended = runs["exact"].time[-1] if math.isnan(turns) else turns
-    landed = runs["exact"].contacts.of_kind("impact").time[0]
     return {
         "into": figure(seen.into, "m/s"),
         "out": figure(seen.out, "m/s"),
@@ -142,7 +144,7 @@ def _landing_slots(values: Values, runs: Runs) -> dict[str, str]:
         "up_or_down": "up" if seen.before > 0 else "down",
         "took": figure(abs(seen.before) - abs(seen.after), "m/s"),
         "most": figure(values["friction"] * seen.into, "m/s"),
-        "later": figure(float(ended - landed), "s"),
+        "later": figure(float(ended - seen.time), "s"),
         "mu": figure(values["friction"]),
         "slope": figure(values["slope"]),
     }

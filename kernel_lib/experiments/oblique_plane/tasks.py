@@ -1,7 +1,12 @@
 """What lesson 02 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from dataclasses import replace
+from typing import Any
 
+import numpy as np
+
+from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -11,7 +16,8 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
-from kernel_lib.experiments.oblique_plane.controls import ACTS, LUMP, LUMPS
+from kernel_lib.experiments.oblique_plane.controls import ACTS, LUMP, LUMPS, RADIUS
+from kernel_lib.experiments.oblique_plane.on_the_slope import directions, throw_lands
 from kernel_lib.experiments.oblique_plane.published import weight
 from kernel_lib.experiments.oblique_plane.questions import (
     BOUNCES,
@@ -23,12 +29,19 @@ from kernel_lib.experiments.oblique_plane.questions import (
     landing,
     slid,
 )
+from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
-#: An impact slower than this, m/s, is no landing; a lump that went less far, m, stays.
-LANDS, STAYS = 0.5, 1e-6
+#: A lump that went less far, m, stays.
+STAYS = 1e-6
+
+#: How long a landing is watched afterwards, s; length of the arrows of a target, m.
+WATCHED, LONG = 0.5, 4.0
+
+#: What each star lets be along the slope, or be lost, %.
+STARS = (10.0, 3.0, 1.0)
 
 
 def _tangential_share(values: Values, runs: Runs) -> float:
@@ -41,8 +54,7 @@ def _tangential_share(values: Values, runs: Runs) -> float:
 
 def _lost_at_landing(values: Values, runs: Runs) -> float:
     """Energy of motion that the landing takes, %, where nothing is returned."""
-    seen = landing(runs)
-    if values["k_b"] > 0 or seen is None or seen.into < LANDS:
+    if values["k_b"] > 0 or landing(runs) is None:
         return math.nan
     return _lost_part(values, runs)
 
@@ -54,26 +66,105 @@ def _lost_part(values: Values, runs: Runs) -> float:
     return float(100 * hits.energy_lost[0] / (0.5 * values["mass"] * before @ before))
 
 
-UP_TO = ((0.0, 10.0), (0.0, 3.0), (0.0, 1.0))
+def _landed(values: Values, runs: Runs) -> float:
+    """A moment after the landing, s; without one, the end."""
+    seen = landing(runs)
+    return math.inf if seen is None else seen.time + WATCHED
+
+
+def _still_flies(runs: Runs) -> str:
+    end = min(float(run.time[-1]) for run in runs.values())
+    return f"After {figure(end, 's')} it was still in the air."
+
+
+def _said_of_share(values: Values, runs: Runs, share: float) -> str:
+    seen = landing(runs)
+    if math.isnan(share) or seen is None:
+        return _still_flies(runs)
+    way = f", {'uphill' if seen.before > 0 else 'downhill'}" if round(share, 9) else ""
+    told = f"{figure(share, '%')} of the speed was along the slope{way}."
+    if share > STARS[0]:
+        return f"{told} The lump slid on."
+    return f"{told} What points straight into the slope, the slope stops."
+
+
+def _said_of_loss(values: Values, runs: Runs, lost: float) -> str:
+    seen = landing(runs)
+    if math.isnan(lost) or seen is None:
+        return _still_flies(runs)
+    steeper = figure(math.degrees(math.atan2(seen.into, -seen.before)), "°")
+    told = f"The landing took {figure(lost, '%')} of the energy of motion."
+    only = "" if lost > STARS[0] else "only "
+    return f"{told} It came down {only}{steeper} more steeply than the hill falls."
+
+
+def _line_out(values: Values) -> Picture:
+    """From the slope straight out through the centre of the lump that lands."""
+    out, _ = directions(values["slope"])
+    centre = throw_lands(values)
+    line = _from(centre - RADIUS * out, (RADIUS + LONG) * out, dashed=True)
+    return Picture(
+        "Target: the lump comes along the dashed line, straight into the slope.", (line,)
+    )
+
+
+def _down_the_hill(values: Values) -> Picture:
+    """As steeply as the hill falls, from the centre of the lump that lands."""
+    _, up = directions(values["slope"])
+    arrow = _from(
+        throw_lands(values), -LONG * up, dashed=True, arrow=True, text="as the hill falls"
+    )
+    return Picture("Target: the lump flies along the dashed arrow, as the hill falls.", (arrow,))
+
+
+def _with_velocity(target: Picture, runs: Runs, before: bool) -> Picture:
+    """With the velocity at the landing, in yellow: up to the centre (`before`), or from it on."""
+    if landing(runs) is None:
+        return target
+    run = runs["exact"]
+    hits = run.contacts.of_kind("impact")
+    velocity = hits.velocity_before[0, 0]
+    way = LONG * velocity / np.linalg.norm(velocity)
+    centre = hits.point[0] + RADIUS * np.array(run.scene.walls[0].normal)
+    arrow = _from(centre - way if before else centre, way, arrow=True, yours=True)
+    return replace(target, marks=(*target.marks, arrow))
+
+
+def _from(start: np.ndarray, way: np.ndarray, **more: Any) -> Way:
+    (x, y), (dx, dy) = start.tolist(), way.tolist()
+    return Way(((x, y), (x + dx, y + dy)), **more)
+
 
 CHALLENGES = (
     Challenge(
         "stop_dead",
         "Throw the lump so that nothing of its speed is along the smooth slope.",
         _tangential_share,
-        UP_TO,
+        up_to(*STARS),
         "% along the slope",
         {"slope": 0.2},
+        runs=("exact",),
+        takes=("10 %", "3 %", "1 %"),
+        judged=_landed,
+        said=_said_of_share,
+        target=_line_out,
+        picture=lambda values, runs: _with_velocity(_line_out(values), runs, before=True),
         hint="The arrow at the landing must point straight into the slope, not straight down.",
         controls=("velocity_x",),
     ),
     Challenge(
         "ski_jumper",
-        "Land like a ski jumper: lose as little energy as you can.",
+        "Land like a ski jumper. Lose as little energy as you can at the landing.",
         _lost_at_landing,
-        UP_TO,
+        up_to(*STARS),
         "% lost",
-        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "height": 2.0},
+        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "height": 2.0, "duration": 1.5},
+        runs=("exact",),
+        takes=("10 %", "3 %", "1 %"),
+        judged=_landed,
+        said=_said_of_loss,
+        target=_down_the_hill,
+        picture=lambda values, runs: _with_velocity(_down_the_hill(values), runs, before=False),
         hint="Fly down as steeply as the hill falls.",
         controls=("slope", "velocity_y"),
     ),

@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.targets import nested, with_reached
+from kernel_lib.experiments.common.targets import around, nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -89,16 +89,12 @@ def _said_of_rest(values: Values, runs: Runs, rest: float) -> str:
     return f"It was at rest {figure(off, 's')} too {'late' if rest > MOMENT else 'early'}."
 
 
-def _around(middle: float, *reaches: float) -> tuple[tuple[float, float], ...]:
-    return tuple((middle - reach, middle + reach) for reach in reaches)
-
-
 CHALLENGES = (
     Challenge(
         "two_bounces",
         "The ball falls from 5 m. Choose the floor so that the second bounce reaches 1 m.",
         _second_top,
-        _around(FLAG, *REACHES),
+        around(FLAG, *REACHES),
         "m",
         HELD | {"duration": 6.0},
         runs=("exact",),
@@ -114,7 +110,7 @@ CHALLENGES = (
         "at_rest",
         "Choose floor and height so that the ball comes to rest at 10 s.",
         _at_rest,
-        _around(MOMENT, *SPARE),
+        around(MOMENT, *SPARE),
         "s",
         HELD | {"duration": MOMENT_SEEN},
         runs=("exact",),

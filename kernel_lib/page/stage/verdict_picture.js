@@ -1,6 +1,6 @@
 // The picture of a verdict, or the target of a challenge: marks on the stage, and a chart next to the bodies.
 
-import { drawArrow } from "./arrows/shape.js";
+import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
 import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/claims.js";
 import { chartFont } from "../charts/axes.js";
 import { planOf } from "../charts/layout.js";
@@ -18,6 +18,7 @@ const [LEAST_PLOT, MOST_PLOT] = [70, 240]; // pixels of its height
 const STOP = 6; // pixels of half a stop at the end of a span
 const DISC = 11; // pixels of the radius of a disc with a number
 const HALO = 3; // pixels around a line
+const HEAD = 15; // pixels of the end of a dashed way that its head takes
 
 /** The picture that is drawn now, or null: that of a question whose verdict stands. */
 function pictureNow(stage, look) {
@@ -142,14 +143,14 @@ function paintSpot(pen, it) {
 }
 
 function paintWay(pen, it) {
-  const { stage, mark, colour, larger } = it;
+  const { stage, mark } = it;
   const places = mark.points.map((point) => on(stage, point));
   pen.beginPath();
   for (const place of places) pen.lineTo(...place);
   stroke(pen, it, mark.dashed ? [6, 4] : []);
   pen.setLineDash([]);
   const [before, end] = places.slice(-2);
-  if (mark.arrow) drawArrow(pen, ...before, ...end, colour, 2.5 * larger);
+  if (mark.arrow) paintHead(pen, it, before, end);
   if (places.length === 2) claimLine(stage, places);
   const middle = Math.floor((places.length - 1) / 2);
   const [from, to] = [places[middle], places[middle + 1]];
@@ -157,6 +158,18 @@ function paintWay(pen, it) {
   // At its end, if it has a head; else next to its middle.
   if (mark.arrow) tell(it, before, end);
   else tell(it, [at[0] - (to[1] - from[1]), at[1] + (to[0] - from[0])], at);
+}
+
+// The head of a way: of a dashed one alone, so that its dashes stay; what the reader said or reached has yellow within.
+function paintHead(pen, { mark, colour, colours, larger }, before, end) {
+  if (mark.option || mark.yours) {
+    drawDoubleArrow(pen, ...before, ...end, { paper: colours.you }, colour);
+    return;
+  }
+  const long = Math.hypot(end[0] - before[0], end[1] - before[1]) || 1;
+  const share = mark.dashed ? Math.min(1, HEAD * larger / long) : 1;
+  const from = end.map((at, axis) => at - share * (at - before[axis]));
+  drawArrow(pen, ...from, ...end, colour, 2.5 * larger);
 }
 
 function paintSpan(pen, it) {

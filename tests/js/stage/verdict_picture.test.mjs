@@ -56,6 +56,15 @@ test("an angle goes from its start to its end, anticlockwise", () => {
   assert.ok(reaching.lines.includes("moveTo 650 240") && reaching.lines.includes("lineTo 450 40"));
 });
 
+test("a way that was reached is yellow up to its head, and a dashed one stays dashed below it", () => {
+  const way = { mark: "way", points: [[0, 0], [2, 0]], arrow: true };
+  const after = (lines, start) => lines.slice(lines.lastIndexOf(start));
+  const reached = painted(picture({ ...way, yours: true })).lines;
+  assert.ok(after(reached, "strokeStyle = you").includes("lineTo 628 240"), reached.join("\n"));
+  const dashed = painted(picture({ ...way, dashed: true })).lines;
+  assert.ok(dashed.includes("moveTo 635 240") && !dashed.includes("moveTo 450 240"), dashed.join("\n"));
+});
+
 test("a chart stands next to the bodies where it has room, else in their place while the clock rests", () => {
   const claim = { words: "A claim.", marks: [ring], chart: CHART };
   const said = ({ lines }) => lines.filter((line) => line.startsWith("fillText")).join("\n");
