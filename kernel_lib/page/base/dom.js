@@ -166,3 +166,14 @@ export function unstressed(text) {
 export function symbolText(symbol) {
   return symbol.replace("_", "");
 }
+
+/**
+ * Give a file to the reader.
+ * @param {string} name
+ * @param {Blob} blob
+ */
+export function download(name, blob) {
+  const address = URL.createObjectURL(blob);
+  element("a", { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+}

@@ -24,10 +24,19 @@ export function pageStorage() {
   }
 }
 
+/**
+ * The keys of a storage that begin so.
+ * @param {Pick<Storage, "key" | "length">} storage
+ * @param {string} start
+ */
+export function keysIn(storage, start) {
+  return Array.from({ length: storage.length }, (_, place) => String(storage.key(place)))
+    .filter((key) => key.startsWith(start));
+}
+
 /** Move what is kept under the former name of a lesson to its present one. */
 export function moveKept(/** @type {string} */ was, /** @type {string} */ name, storage = pageStorage()) {
-  const keys = Array.from({ length: storage.length }, (_, place) => String(storage.key(place)));
-  for (const key of keys.filter((one) => was && one.startsWith(`carom:${was}:`))) {
+  for (const key of was ? keysIn(storage, `carom:${was}:`) : []) {
     const present = `carom:${name}:${key.slice(`carom:${was}:`.length)}`;
     if (storage.getItem(present) === null) storage.setItem(present, storage.getItem(key) ?? "");
     storage.removeItem(key);

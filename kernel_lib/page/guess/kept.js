@@ -24,12 +24,15 @@ export function remembered(sheet, question, storage = pageStorage()) {
   }
 }
 
-/** Keep an answer in place of what was answered at its values before; returns all as `remembered` does. */
+/** Keep an answer in place of what was answered at its values before, with when that was; returns all as `remembered` does. */
 export function remember(sheet, question, record) {
-  const others = remembered(sheet, question).filter((one) => !holdsAt(one, record.values));
-  const all = [record, ...others].sort((one, other) => (one.when < other.when ? 1 : -1)).slice(0, MOST_ANSWERS);
-  const [last, ...before] = all;
-  keepText(storageKey(sheet, question), JSON.stringify({ ...last, before }));
+  const kept = remembered(sheet, question);
+  const others = kept.filter((one) => !holdsAt(one, record.values));
+  const before = kept.find((one) => holdsAt(one, record.values) && !one.waiting);
+  const since = before?.since ?? (before?.skipped ? undefined : before?.when);
+  const all = [{ ...record, since }, ...others].sort((one, other) => (one.when < other.when ? 1 : -1)).slice(0, MOST_ANSWERS);
+  const [last, ...earlier] = all;
+  keepText(storageKey(sheet, question), JSON.stringify({ ...last, before: earlier }));
   return all;
 }
 

@@ -6,14 +6,13 @@ import { setText } from "../base/dom.js";
 import { chartSoon } from "../results/chart.js";
 import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
-import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
-import { remembered } from "../guess/kept.js";
+import { drawNext } from "./draws.js";
 import { askAgain, askOther, focusGuess, keepLine } from "../guess/question.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { endLook, endLookNow, lookFurther, nextStill, showQuestion, takeSeen, showRuns, watchFirst } from "./first_look.js";
 import { endedGesture, sameValues, stepKey } from "../controls/history.js";
-import { openedWith, placeLeft } from "../share/address.js";
+import { placeLeft } from "../share/address.js";
 import { copyLink } from "../share/links.js";
 import { endSlowness } from "../results/microscope.js";
 import { forgetOwn } from "./own_run.js";
@@ -194,7 +193,9 @@ function askAnother(view) {
   const { model } = view;
   const { guess } = model;
   const following = model.questions.find((one) => one.name === guess.following?.name) ?? null;
-  const draw = guess.draws ? drawNext(view) : null;
+  const { locked, values } = model;
+  const draw = drawNext(model, guess.asked.act, (drawn) =>
+    Object.entries(drawn).every(([name, value]) => !locked.has(name) || values[name] === value));
   if (!draw && following) {
     model.judgement = following;
     askOther(guess, following, model.row);
@@ -203,24 +204,6 @@ function askAnother(view) {
   coverAgain(view);
   model.opens = Boolean(draw);
   if (draw) changeValues(view, { ...beginsOf(view), ...draw.values });
-}
-
-// The next draw of the bank, easy after a wrong guess; null where no draw keeps the values that are fixed.
-function drawNext({ line, model }) {
-  const { guess, guess: { draws, asked, record }, locked, sheet, values } = model;
-  const key = `${sheet.name} ${asked.act}`;
-  const { order, taken } = model.drawn[key] ??= { taken: [0],
-    order: shuffled(draws.rows.length, drawNumber(openedWith(), line.prefix), key) };
-  const row = nextDraw(draws, order, taken, { easy: record?.right === false,
-    may: (one) => Object.entries(drawAt(draws, one).values).every(([name, value]) => !locked.has(name) || values[name] === value),
-    seen: (one) => {
-      const { question, values: drawn } = drawAt(draws, one);
-      const records = question === asked.name ? guess.records : remembered(sheet, sheet.questions.find(({ name }) => name === question));
-      return records.some((kept) => Object.entries(drawn).every(([name, value]) => kept.values?.[name] === value));
-    } });
-  if (row < 0) return null;
-  taken.push(row);
-  return drawAt(draws, row);
 }
 
 // All is open and nothing is asked, until one comes back to the question, at the values that stand there then.

@@ -40,8 +40,9 @@ export function layOut(view) {
   if (view.tips) view.rail.append(view.tips.element);
   withhold(view.root, withheldIn(openedWith(), prefixOf(model.sheet)));
   if (model.guess) model.guess.verdict.result.after(view.bands.element);
-  view.heading = element("div", { class: "carom-asked" }, view.actBar?.sentence,
+  view.heading = element("div", { class: "carom-asked" }, view.back?.line, view.actBar?.sentence,
     model.guess?.question);
+  if (model.guess && view.back) model.guess.verdict.onward.append(view.back.next);
   if (view.actBar) {
     placeBar(view);
     if (model.guess) model.guess.verdict.onward.append(view.actBar.next);

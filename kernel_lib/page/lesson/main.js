@@ -17,6 +17,7 @@ import { beginProjector } from "./class_questions.js";
 import { newFlag } from "../guess/flag.js";
 import { moveByHand } from "../stage/gestures.js";
 import { newModel } from "./model.js";
+import { newComingBack, newDueHere } from "./coming_back.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
 import { endLookNow, explainedAt, goOnLooking, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
@@ -49,12 +50,11 @@ const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
 
 /** Build one view of a lesson into `root`. */
 function newView(line, root, sheet) {
-  if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
-  moveKept(sheet.was, sheet.name);
   /** @type {any} */
   const view = { line, root, frame: 0, number: line.views.size };
   view.model = newModel(sheet, { colours: readPalette(root), calm: matchMedia("(prefers-reduced-motion: reduce)").matches });
   view.model.offline = line.offline;
+  view.back = newComingBack(view.model);
   view.calm = view.model.look.calm;
   view.address = newAddress(sheet, () => placeHeld(view.model));
   // Callbacks through which a part acts on the view without importing the modules above it.
@@ -161,6 +161,9 @@ function recolour(view) {
  */
 function render(line, el, sheet, still = null) {
   if (sheet.guess) document.documentElement.dataset.question = ""; // a page of ours makes room for it
+  if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
+  moveKept(sheet.was, sheet.name);
+  if (line.alone) document.querySelector("main")?.prepend(newDueHere(sheet));
   // Looked up before anything is built: after that the page would be laid out for it once more.
   const above = el.isConnected ? aboveLesson(el) : null;
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
@@ -171,7 +174,7 @@ function render(line, el, sheet, still = null) {
   el.append(root);
   const view = newView(line, root, sheet);
   view.above = above;
-  if (still) keepStill(view, still);
+  if (still && !view.model.opens) keepStill(view, still);
   root.addEventListener("keydown", (event) => pressStepKey(view, event));
   // A click beside everything leaves the focus with the page itself: its first lesson takes the key.
   const stepFromPage = (event) => {
@@ -225,6 +228,7 @@ async function mount(el, told) {
   const brought = await broughtAlong(start);
   let line = lines.get(place.lesson);
   if (!line) lines.set(place.lesson, line = newLine(carrierOf(told, brought), place));
+  line.alone = Boolean(told.table?.inside); // a file on a disk: there is no gallery
   const before = el.firstElementChild;
   render(line, el, sheet, before?.querySelector(".carom-still"));
   before?.remove();

@@ -1,6 +1,7 @@
 // Paints a view of a lesson: at the display's rate while something moves, else once.
 
 import { keepsForLater, showAct } from "./acts_of_view.js";
+import { showComingBack } from "./coming_back.js";
 import { advancedSlowly } from "../controls/time/slow_contacts.js";
 import { latestInWords } from "../results/contact_list.js";
 import { setText } from "../base/dom.js";
@@ -47,6 +48,7 @@ export function refresh(view) {
   view.endings.hidden = !view.endings.textContent;
   showAct(view);
   showPlaying(view);
+  showComingBack(view.back, model);
   tellParts(view, "refresh");
   schedule(view);
 }

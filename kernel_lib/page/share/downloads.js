@@ -2,6 +2,7 @@
 
 import { answersText, rememberedAnswers } from "./remembered_guesses.js";
 import { element, setText } from "../base/dom.js";
+import { answeredIn, dayOf, daysAhead } from "../base/due.js";
 import { pageStorage } from "../base/page_storage.js";
 import { LONGEST_FILM, pictureCanvas, stageFilm } from "./film.js";
 import { copyText, pngOf, saveFile } from "./taking/take_away.js";
@@ -94,5 +95,5 @@ async function saveFilm(tools, part) {
 function copyAnswers(part) {
   const records = rememberedAnswers(pageStorage());
   if (!records.length) setText(part.said, say("take.noGuess"));
-  else copyText(part.said, answersText(records), "answers");
+  else copyText(part.said, answersText(records, daysAhead(answeredIn(pageStorage()), dayOf(new Date())).map(({ day }) => day)), "answers");
 }

@@ -1,15 +1,17 @@
 // One menu in the head of the page for all that is needed now and then.
 
 import { element, icon } from "../base/dom.js";
+import { answeredIn, dayOf, daysAhead } from "../base/due.js";
+import { keysIn, pageStorage } from "../base/page_storage.js";
 import { ownedByLab, withMarks } from "./address.js";
+import { saveDates } from "./calendar.js";
 import { say } from "../words/say.js";
 
 const DOTS = "M5 10.5a1.5 1.5 0 1 0 .1 0z M12 10.5a1.5 1.5 0 1 0 .1 0z M19 10.5a1.5 1.5 0 1 0 .1 0z";
 
 /** Forget all that a storage keeps of a lesson: guesses, acts, stars. Pure but for the storage. */
 export function forgetLesson(name, storage) {
-  const keys = Array.from({ length: storage.length }, (_, place) => storage.key(place));
-  for (const key of keys) if (key.startsWith(`carom:${name}:`)) storage.removeItem(key);
+  for (const key of keysIn(storage, `carom:${name}:`)) storage.removeItem(key);
 }
 
 /** The menu of a view. */
@@ -19,11 +21,16 @@ export function newMenu(view) {
     onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
   const web = ownedByLab() ? [] : [entry(say("menu.theme"), changeTheme),
     entry(say("menu.projector"), () => goTo({ view: "projector" }))];
+  const answered = () => answeredIn(pageStorage(), view.model.sheet.name);
+  part.dates = view.line.alone ? entry(say("back.calendar"), () => saveDates(answered(), say)) : null;
   part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu.label"),
-    "aria-expanded": "false", onclick: () => unfoldMenu(part, part.list.hidden) }, icon(DOTS));
+    "aria-expanded": "false", onclick: () => {
+      if (part.dates) part.dates.hidden = !daysAhead(answered(), dayOf(new Date())).length;
+      unfoldMenu(part, part.list.hidden);
+    } }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
     entry(say("menu.afresh"), () => startAfresh(view.model.sheet.name)),
-    entry(say("menu.print"), printSheet), view.instructors.opener);
+    part.dates, entry(say("menu.print"), printSheet), view.instructors.opener);
   view.instructors.opener.addEventListener("click", () => unfoldMenu(part, false));
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
     if (event.key !== "Escape" || part.list.hidden) return;

@@ -530,6 +530,7 @@ export const TEXTS = {
   "menu.teachers": "For teachers",
   "menu.guide": "Guide for instructors",
   "answers.one": "{lesson}\nQuestion: {question}\nMy guess: {guess}\nAnswer: {answer}\nWhen: {when}",
+  "answers.back": "Comes back on: {dates}",
   "answers.later": "told in a later act",
   "copied.link": "Link copied.",
   "copied.embed": "Embed code copied.",
@@ -811,6 +812,25 @@ export const TEXTS = {
   "done.forget": "Forget my guesses and stars",
   "done.sure": "Press again to forget all guesses and stars",
 
+  // What was answered some days ago comes back, in the gallery and in a lesson.
+  "back.title": "Come back",
+  "back.heading": "Come back: {what}",
+  "back.what1": "one question with new numbers, about a minute",
+  "back.what2": "two questions with new numbers, about two minutes",
+  "back.what3": "three questions with new numbers, about two minutes",
+  "back.answer1": "Answer one",
+  "back.answer2": "Answer two",
+  "back.answer3": "Answer three",
+  "back.later": "Not today",
+  "back.lesson": "lesson {number}, {when}",
+  "back.act": "act {act}, {when}",
+  "back.place": "Come back: {place} of {count}",
+  "back.next": "Next",
+  "back.calendar": "Dates for my calendar",
+  "back.event": "Carom: come back",
+  "back.eventText": { one: "{count} question with new numbers, about a minute: {address}",
+    other: "{count} questions with new numbers, about two minutes: {address}" },
+
   // Pages that say why there is no lesson.
   "full.page": "Carom: all places are taken",
   "full.title": "All places are taken",
@@ -847,6 +867,7 @@ export const TEXTS = {
   "sheet.say": "They say: {said}",
   "sheet.ask": "Ask: {asked}",
   "sheet.lesson": "The lesson:",
+  "sheet.back": "Come back after: □ 1 day  □ 7 days  □ 21 days",
   "sheet.blank": "______________________________",
   "sheet.foot": "Needs: {needs}. After it one can {goal}. 15 minutes: {short}; 45 minutes: {long}.",
 };

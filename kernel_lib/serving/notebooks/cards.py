@@ -56,10 +56,10 @@ class Card:
         return found[0] if found else ""
 
     @property
-    def acts(self) -> int:
-        """How many acts its first experiment has."""
-        known = lessons()
-        return len(known[self.lessons[0]].acts) if self.lessons and self.lessons[0] in known else 0
+    def acts(self) -> list[str]:
+        """The titles of the acts of its first experiment; "" for one that asks nothing anew."""
+        first = lessons().get(self.lessons[0]) if self.lessons else None
+        return [act.title if act.cases else "" for act in first.acts] if first else []
 
     @property
     def challenges(self) -> int:

@@ -186,7 +186,8 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
 
     Parameters
     ----------
-    address : of the lesson, printed as words and as a QR code; "" leaves a line to write it on
+    address : of the lesson, printed as words; "" leaves a line to write it on. Its QR code
+        brings one back to what is due in the lesson.
     paper : one of PAPERS
     """
     name, wide, high = PAPERS[paper]
@@ -216,10 +217,11 @@ def _hatch(picture: str) -> float:
 
 
 def _code(address: str) -> str:
-    """A QR code as SVG, which the page gives its size."""
+    """A QR code as SVG, which the page gives its size; it leads to what is due in the lesson."""
     import segno  # late: it comes with the extra `serve`
 
-    drawn: str = segno.make(address, micro=False, error="m").svg_inline(border=0, omitsize=True)
+    back = f"{address}{'&' if '?' in address else '?'}come=back"
+    drawn: str = segno.make(back, micro=False, error="m").svg_inline(border=0, omitsize=True)
     return drawn
 
 

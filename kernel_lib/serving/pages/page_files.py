@@ -9,8 +9,8 @@ from kernel_lib.protocol.wire import in_script
 
 __all__ = ["SPEAKING", "icon", "speech", "theme"]
 
-#: Groups of texts, each for a script next to the page's own.
-SPEAKING = ("done", "kernel")
+#: Groups of texts by the script next to the page's own that says them.
+SPEAKING = {"gallery": ("back", "done"), "kernel": ("kernel",)}
 
 
 @cache
@@ -20,17 +20,17 @@ def theme() -> str:
 
 
 @cache
-def speech(group: str) -> str:
+def speech(script: str) -> str:
     """The script that gives a page `caromSay(name, slots)`.
 
     Parameters
     ----------
-    group : one of SPEAKING, "done" for texts such as "done.stars"
+    script : one of SPEAKING
     """
     chosen = {
         name: text
         for name, text in texts().items()
-        if name.startswith(f"{group}.") or name == "page.language"
+        if name.partition(".")[0] in SPEAKING[script] or name == "page.language"
     }
     return f"{bundled('speech.js')}window.caromSay=caromSpeech.speechOf({in_script(chosen)}).say;"
 

@@ -32,7 +32,7 @@ def test_one_card_a_lesson_with_question_picture_and_abilities(
 
 def test_a_card_leads_to_its_lesson_and_back(small_carom: Server, open_page: Open) -> None:
     page = open_page(small_carom.address).page
-    expect(page.locator(".carom-go")).to_have_css("background-color", YELLOW)
+    expect(page.locator(".carom-go:visible")).to_have_css("background-color", YELLOW)
     page.locator(".card h3 a").first.click()
     page.wait_for_url("**/voila/render/01_plane_bounce.ipynb")
     expect(page).to_have_title("Plane bounce · Carom")

@@ -142,10 +142,11 @@ def test_a_picture_asks_and_its_hues_mean_bodies_and_parts_of_a_velocity(card: C
     assert len(hued) >= len(numbers)
 
 
-def test_a_card_counts_acts_and_challenges_of_its_lesson(tmp_path: Path) -> None:
+def test_a_card_names_acts_and_counts_challenges_of_its_lesson(tmp_path: Path) -> None:
     there = {card.name: card for card in cards(ROOT / "lessons")}
-    assert (there["01_plane_bounce"].acts, there["01_plane_bounce"].challenges) == (3, 2)
+    card = there["01_plane_bounce"]
+    assert (card.acts[:2], card.challenges) == (["How high?", "When does the bouncing end?"], 2)
     assert (
         read_card(write_lesson(tmp_path)).acts,
         read_card(write_lesson(tmp_path)).challenges,
-    ) == (0, 0)
+    ) == ([], 0)

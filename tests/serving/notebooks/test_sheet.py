@@ -7,6 +7,7 @@ from html import unescape
 from pathlib import Path
 
 import pytest
+import segno
 
 from kernel_lib.experiments import lessons
 from kernel_lib.serving.command.main import main
@@ -82,6 +83,17 @@ def test_a_sheet_asks_and_its_solutions_fill_the_same_places(name: str) -> None:
         assert one["solution"] not in words(asked)
     assert sheet.because[:40] not in words(asked)
     assert len(sheet.exercises) == 3
+
+
+@pytest.mark.parametrize("query", ["", "?k_b=0.8"])
+def test_the_code_of_a_sheet_brings_one_back_to_what_is_due(query: str) -> None:
+    _, sheet = sheet_of_lesson(FOLDER, "01")
+    page = page_of(sheet, ADDRESS + query)
+    back = f"{ADDRESS}{query}{'&' if query else '?'}come=back"
+    drawn = segno.make(back, micro=False, error="m").svg_inline(border=0, omitsize=True)
+    assert f'<div class="code">{drawn}</div>' in page
+    assert "Come back after: □ 1 day" in words(page)
+    assert "come=back" not in words(page)
 
 
 def test_figures_of_the_table_are_those_of_the_runs() -> None:

@@ -1,6 +1,6 @@
 // What leaves the page: a text to the clipboard, a file to the disk.
 
-import { element, setText } from "../../base/dom.js";
+import { download, element, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /**
@@ -30,9 +30,7 @@ export async function copyText(said, text, what, more = "") {
  * @param {Blob} blob
  */
 export function saveFile(said, name, blob) {
-  const address = URL.createObjectURL(blob);
-  element("a", { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address), 60_000);
+  download(name, blob);
   setText(said, say("take.saved", { name }));
 }
 

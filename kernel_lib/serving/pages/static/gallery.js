@@ -1,29 +1,23 @@
-// What this browser remembers of each lesson, on its card and its ball: the guess, and the stars.
+// What this browser remembers of each lesson, on its card and its ball: the guess, and the stars; and what is due again.
 
+import { daysAgo, newComeBack, showComeBack } from "../../../page/base/come_back.js";
+import { answeredIn, askedOn, dayOf, daysAhead, decide, decidedFor } from "../../../page/base/due.js";
+import { readKept, recordsIn } from "../../../page/base/kept_records.js";
 import { withoutStop } from "../../../page/base/options.js";
-import { moveKept } from "../../../page/base/page_storage.js";
+import { keepNothing, keysIn, moveKept, pageStorage } from "../../../page/base/page_storage.js";
+import { keepsNothing } from "../../../page/guess/kept.js";
+import { saveDates } from "../../../page/share/calendar.js";
 
 (() => {
   const say = /** @type {any} */ (window).caromSay; // stands in the page
-  const read = (key) => {
-    try {
-      return JSON.parse(localStorage.getItem(key) ?? "null");
-    } catch {
-      return null;
-    }
-  };
-  const keysOf = (name) => {
-    try {
-      return Object.keys(localStorage).filter((key) => key.startsWith(`carom:${name}`)).sort();
-    } catch {
-      return []; // storage may be closed to this page
-    }
-  };
+  if (keepsNothing(location.search)) keepNothing();
+  const read = (key) => readKept(pageStorage(), key);
   const inWords = (value, unit) => {
     if (Array.isArray(value)) return `(${value.flat(2).map((one) => inWords(one, "")).join(", ")})`;
     const text = typeof value === "number" ? String(Number(value.toPrecision(3))) : String(value);
     return unit && typeof value === "number" ? `${text} ${unit}` : text;
   };
+  /** @param {any} record */
   const guessLine = ({ skipped, guess, answer, right, unit, shown }) => {
     if (skipped || guess === undefined) return say("done.skipped");
     const [mine, truth] = [shown?.guess ?? guess, shown?.answer ?? answer].map((one) => withoutStop(inWords(one, unit)));
@@ -31,7 +25,7 @@ import { moveKept } from "../../../page/base/page_storage.js";
     return answer === undefined || truth.length > 60 ? say("done.mine", { guess: mine })
       : say("done.wrong", { guess: mine, answer: truth });
   };
-  const recordsOf = (name) => keysOf(`${name}:`).map(read).filter((one) => one?.question);
+  const recordsOf = (name) => recordsIn(pageStorage(), name).map(({ records: [last] }) => last);
   const isUnderstood = (name) => recordsOf(name).some((one) => one.understood);
   const byTime = (one, other) => (one.when < other.when ? -1 : 1);
   const doneOf = (name) => {
@@ -96,15 +90,17 @@ import { moveKept } from "../../../page/base/page_storage.js";
   };
 
   const cards = /** @type {any[]} */ ([...document.querySelectorAll(".card[data-lessons]")]);
+  const titlesOf = (card) => JSON.parse(card.dataset.acts);
   // A theme that was chosen goes along to the lessons.
-  const asked = new URLSearchParams(location.search).get("theme");
+  const theme = new URLSearchParams(location.search).get("theme");
   for (const link of document.querySelectorAll(":is(.card, .table, .onward) a")) {
-    if (!asked) break;
+    if (!theme) break;
     const to = new URL(link.getAttribute("href") ?? "", location.href);
-    to.searchParams.set("theme", asked);
+    to.searchParams.set("theme", theme);
     link.setAttribute("href", to.href);
   }
 
+  const own = /** @type {any} */ (document.querySelector(".own"));
   const onward = /** @type {any} */ (document.querySelector(".onward"));
   const forget = /** @type {any} */ (document.querySelector(".forget"));
   const count = /** @type {any} */ (document.querySelector(".count"));
@@ -114,7 +110,52 @@ import { moveKept } from "../../../page/base/page_storage.js";
     const [was, name] = pair.split(":");
     moveKept(was, name);
   }
+
+  // What is due stands above all else, until it is answered or put off.
+  const comeBack = newComeBack(say, { begin: () => {
+    const steps = asked.map(({ lesson, act }) => ({ lesson, act, href: addressOf(lesson, act) }));
+    decide(today, { home: location.href, steps });
+  }, leave: () => {
+    decide(today, { later: true });
+    show();
+    onward?.querySelector("a").focus();
+  } });
+  comeBack.element.classList.add("wide");
+  document.querySelector(".opening .bar")?.after(comeBack.element);
+  const cardOf = (lesson) => cards.find((card) => card.dataset.lessons.split(" ")[0] === lesson);
+  const addressOf = (lesson, act) => {
+    const to = new URL(cardOf(lesson).querySelector("h3 a").href);
+    to.searchParams.set("act", act);
+    to.searchParams.set("come", "back");
+    return to.href;
+  };
+  const pictureOf = (card) => {
+    const picture = card.querySelector(".picture > svg").cloneNode(true);
+    picture.setAttribute("aria-hidden", "true");
+    return picture;
+  };
+  let today = 0;
+  /** @type {ReturnType<typeof askedOn>} */
+  let asked = [];
+  const showDue = () => {
+    today = dayOf(new Date());
+    const answered = answeredIn(pageStorage())
+      .filter(({ lesson, act }) => cardOf(lesson) && titlesOf(cardOf(lesson))[act - 1]);
+    asked = askedOn(answered, today);
+    const due = decidedFor(today).later ? [] : asked.filter((one) => one.open);
+    showComeBack(comeBack, due.map(({ lesson, act, last }) => {
+      const card = cardOf(lesson);
+      return { title: titlesOf(card)[act - 1], href: addressOf(lesson, act), picture: pictureOf(card),
+        where: say("back.lesson", { number: numberOf(card), when: daysAgo(say, today - last) }) };
+    }));
+    onward?.querySelector("a").classList.toggle("carom-go", !due.length);
+    own.querySelector(".calendar").hidden = !daysAhead(answered, today).length;
+    return answered;
+  };
+  const numberOf = (card) => card.querySelector(".ball").textContent.trim();
+
   const show = () => {
+    showDue();
     /** @type {any} */
     let next = null;
     /** @type {any} */
@@ -124,7 +165,7 @@ import { moveKept } from "../../../page/base/page_storage.js";
     for (const card of cards) {
       const names = card.dataset.lessons.split(" ");
       const lines = names.flatMap(doneOf);
-      const acts = Number(card.dataset.acts);
+      const acts = titlesOf(card).length;
       const act = nextAct(names[0], acts);
       showDone(card, lines, act ? say("done.act", { act, all: acts }) : "");
       card.querySelector(".takes").hidden = lines.length > 0;
@@ -138,7 +179,7 @@ import { moveKept } from "../../../page/base/page_storage.js";
       }
       states.set(card.dataset.lessons, lines.length > 0);
     }
-    const any = keysOf("").length > 0;
+    const any = keysIn(pageStorage(), "carom:").length > 0;
     forget.hidden = !any;
     count.hidden = !begun;
     const counted = say(done ? "done.lessons" : "done.begun",
@@ -157,7 +198,7 @@ import { moveKept } from "../../../page/base/page_storage.js";
     if (any && open?.act > 1) to.searchParams.set("act", open.act);
     link.href = to.href;
     link.textContent = any && next
-      ? say("done.onward", { number: next.querySelector(".ball").textContent.trim(),
+      ? say("done.onward", { number: numberOf(next),
         title: next.querySelector(".named").textContent }) : start;
   };
   const [ask, sure] = [say("done.forget"), say("done.sure")];
@@ -166,19 +207,22 @@ import { moveKept } from "../../../page/base/page_storage.js";
       forget.textContent = sure;
       return;
     }
-    for (const key of keysOf("")) localStorage.removeItem(key);
+    for (const key of keysIn(pageStorage(), "carom:")) pageStorage().removeItem(key);
     forget.textContent = ask;
     show();
   });
   forget.addEventListener("blur", () => { forget.textContent = ask; });
 
-  const own = /** @type {any} */ (document.querySelector(".own"));
   const menu = own.querySelector(".menu");
   const press = (name, act) => own.querySelector(name)?.addEventListener("click", act);
   press(".theme", () => {
     const to = new URL(location.href);
     to.searchParams.set("theme", document.documentElement.dataset.theme === "dark" ? "light" : "dark");
     location.assign(to);
+  });
+  press(".calendar", () => {
+    menu.open = false;
+    saveDates(showDue(), say);
   });
   press(".print", () => {
     menu.open = false;

@@ -1,0 +1,32 @@
+// The answers that a storage keeps, as records of lessons; `guess/kept.js` writes them. Pure but for the storage.
+
+import { keysIn } from "./page_storage.js";
+
+/** @typedef {Record<string, any>} Answer an answer, with `question`, `when` and `act` */
+
+/**
+ * The answers question by question: the lesson, and its records, the last one first.
+ * @param {Pick<Storage, "getItem" | "key" | "length">} storage
+ * @param {string} [lesson] its name; all without one
+ * @returns {{ lesson: string, records: Answer[] }[]}
+ */
+export function recordsIn(storage, lesson) {
+  return keysIn(storage, lesson === undefined ? "carom:" : `carom:${lesson}:`).sort().flatMap((key) => {
+    const { before = [], ...last } = readKept(storage, key) ?? {};
+    return last.question ? [{ lesson: key.split(":")[1], records: [last, ...before] }] : [];
+  });
+}
+
+/**
+ * What is kept under a key; null where it is nothing, or none of ours.
+ * @param {Pick<Storage, "getItem">} storage
+ * @param {string} key
+ * @returns {any}
+ */
+export function readKept(storage, key) {
+  try {
+    return JSON.parse(storage.getItem(key) ?? "null");
+  } catch {
+    return null;
+  }
+}

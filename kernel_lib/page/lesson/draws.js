@@ -1,0 +1,33 @@
+// The next question of an act: a draw of its bank, if possible one that has not been asked.
+
+import { actAt } from "../controls/course/acts.js";
+import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
+import { remembered } from "../guess/kept.js";
+import { openedWith, prefixOf } from "../share/address.js";
+
+/**
+ * The next draw of an act, easy after a wrong guess; null where it has no bank, or no draw that `may` be asked.
+ * @param {any} model
+ * @param {number} act
+ * @param {(values: Record<string, any>) => boolean} [may] whether one can be asked with its values
+ * @returns {ReturnType<typeof drawAt> | null}
+ */
+export function drawNext({ drawn, sheet }, act, may = () => true) {
+  const draws = actAt(sheet, act)?.draws;
+  if (!draws) return null;
+  const key = `${sheet.name} ${act}`;
+  const { order, taken } = drawn[key] ??= { taken: [0],
+    order: shuffled(draws.rows.length, drawNumber(openedWith(), prefixOf(sheet)), key) };
+  const records = sheet.questions.filter((one) => one.act === act && !one.watch_first)
+    .flatMap((one) => remembered(sheet, one).map((record) => ({ ...record, asked: one.name })));
+  const [last] = records.filter((one) => !one.waiting).sort((one, other) => (one.when < other.when ? 1 : -1));
+  const row = nextDraw(draws, order, taken, { easy: last?.right === false, may: (one) => may(drawAt(draws, one).values),
+    seen: (one) => {
+      const { question, values } = drawAt(draws, one);
+      return records.some((record) => record.asked === question
+        && Object.entries(values).every(([name, value]) => record.values?.[name] === value));
+    } });
+  if (row < 0) return null;
+  taken.push(row);
+  return drawAt(draws, row);
+}
