@@ -52,10 +52,10 @@ STEPS: list[tuple[str, str, dict[str, Any], float, int]] = [
     ("two_balls", "stick", {"vy1": 15.9}, 1.47, 1),
     ("two_balls", "stick", {"vy1": 15.95}, 0.735, 2),
     ("two_balls", "stick", {"vy1": 16.0}, 0.0, 3),
-    ("two_balls", "fastest", {}, 1.0, 0),
-    ("two_balls", "fastest", {"m2": 3.0}, 2.0, 1),
-    ("two_balls", "fastest", {"m2": 7.0}, 2.5, 2),
-    ("two_balls", "fastest", {"m2": 39.0}, 2.9, 3),
+    ("two_balls", "fastest", {}, 10.0, 0),
+    ("two_balls", "fastest", {"m2": 3.0}, 20.0, 1),
+    ("two_balls", "fastest", {"m2": 7.0}, 25.0, 2),
+    ("two_balls", "fastest", {"m2": 39.0}, 29.0, 3),
     ("rotating_spheres", "straight_up", {}, 300 / 7, 0),
     ("rotating_spheres", "straight_up", {"spin1": 2.5}, 50 / 7, 1),
     ("rotating_spheres", "straight_up", {"spin1": 3.0}, 0.0, 3),
@@ -119,6 +119,7 @@ NOT_SO: list[tuple[str, str, dict[str, Any]]] = [
     ("two_balls", "stick", {"y2": 5.0}),
     ("two_balls", "stick", {"k_b": 0.1, "vy1": 16.0}),
     ("two_balls", "fastest", {"vx1": 5.0, "m2": 39.0}),
+    ("two_balls", "fastest", {"vx1": 20.0, "vx2": -20.0}),
     ("two_balls", "fastest", {"film": "three head-on pairs", "m2": 39.0}),
     ("rotating_spheres", "never_slips", {"slope": 1.5}),
     ("newtons_cradle", "all_to_the_last", {"gap": 0.1}),
@@ -161,6 +162,40 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
         *("oblique_plane", "ski_jumper", {"velocity_y": -7.0, "slope": 1.5}),
         "The landing took 1.38 % of the energy of motion. It came down only 6.75° more steeply "
         "than the hill falls.",
+    ),
+    (
+        *("two_balls", "stick", {}),
+        "They slid past each other at 20 m/s: 66.7 % of the closing speed. Seen from ball 2, "
+        "ball 1 came 1.66 m off a straight hit.",
+    ),
+    ("two_balls", "stick", {"vy1": 40.0, "vx2": -5.0}, "They missed each other by 10.9 m."),
+    ("two_balls", "stick", {"vy1": -3.0}, "Their paths did not cross."),
+    ("two_balls", "stick", {"vy1": 3.0, "vx2": -5.0}, "After 1.5 s they had not met."),
+    (
+        *("two_balls", "stick", {"vy1": 15.9}),
+        "They slid past each other at only 0.5 m/s: 1.47 % of the closing speed. Seen from ball 2, "
+        "ball 1 came only 0.0442 m off a straight hit.",
+    ),
+    (
+        *("two_balls", "stick", {"vy1": 16.0}),
+        "They stayed together. Seen from ball 2, ball 1 came straight at it.",
+    ),
+    ("two_balls", "fastest", {}, "Both left at 10 m/s: equal balls swap their speeds."),
+    (
+        *("two_balls", "fastest", {"m2": 1.5}),
+        "The light ball left at 14 m/s. The heavy one was thrown back at 6 m/s, and they part as "
+        "fast as they met: 20 m/s.",
+    ),
+    ("two_balls", "fastest", {"duration": 0.5}, "After 0.5 s they had not met."),
+    (
+        *("two_balls", "fastest", {"m2": 3.0}),
+        "The light ball left at 20 m/s. The heavy one stopped, and they part as fast as they met: "
+        "20 m/s.",
+    ),
+    (
+        *("two_balls", "fastest", {"m2": 39.0}),
+        "The light ball left at 29 m/s. The heavy one moved on at 9 m/s, and they part as fast as "
+        "they met: 20 m/s.",
     ),
 ]
 

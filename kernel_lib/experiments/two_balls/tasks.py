@@ -1,9 +1,11 @@
 """What lesson 03 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from dataclasses import replace
 
 import numpy as np
 
+from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -13,9 +15,11 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
+from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
+from kernel_lib.state.trajectory import Floats
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -24,13 +28,19 @@ CROSSING = {"film": PAIR, "y2": 3.0, "duration": 1.5}
 #: A pair at one speed, head-on, nothing lost.
 HEAD_ON = {
     "film": PAIR,
-    **{"y1": 0.0, "y2": 0.0, "vx1": 10.0, "vy1": 0.0, "vx2": -10.0, "m2": 1.0, "r2": 1.0},
-    **{"k_b": 1.0, "duration": 2.0},
+    **{"y1": 0.0, "y2": 0.0, "vx1": 10.0, "vy1": 0.0, "vx2": -10.0, "m2": 1.0},
+    **{"r1": 2.0, "r2": 2.0, "k_b": 1.0, "duration": 2.0},
 }
 
 PLACES = ("x1", "y1", "x2", "y2", "r1", "r2")
 #: Sine of the angle from which on paths cross; rounding of a share.
 CROSSES, ROUNDING = 0.2, 1e-9
+
+#: Speed at which both come head-on, m/s; what each star lets be sliding, % of the closing speed.
+COMES, STICKS = 10.0, (5.0, 1.0, 0.1)
+
+#: How long a contact is watched afterwards, s; length of the lines of a target, m.
+WATCHED, LONG = 0.4, 6.0
 
 
 def _alone(values: Values) -> bool:
@@ -51,17 +61,123 @@ def _sliding(values: Values, runs: Runs) -> float:
     return 100 * seen.sliding / seen.closing
 
 
+def _seen_from_2(values: Values) -> tuple[Floats, Floats]:
+    """Where ball 1 begins, m, and how fast it comes, m/s, both seen from ball 2."""
+    place, velocity = (
+        np.array([values[f"{name}{axis}1"] - values[f"{name}{axis}2"] for axis in "xy"])
+        for name in ("", "v")
+    )
+    return place, velocity
+
+
+def _nearest(values: Values) -> tuple[float, float]:
+    """When two that move evenly are nearest to each other, s, and how far apart the centres are
+    then, m; nan where nothing moves."""
+    (x, y), (dx, dy) = _seen_from_2(values)
+    speed = math.hypot(dx, dy)
+    if speed == 0:
+        return math.nan, math.nan
+    return -(x * dx + y * dy) / speed**2, abs(x * dy - y * dx) / speed
+
+
+def _centres(values: Values) -> tuple[Floats, Floats] | None:
+    """Where two that move evenly are at their contact, m; None if they miss each other."""
+    time, apart = _nearest(values)
+    reach = values["r1"] + values["r2"]
+    if not (time > 0 and apart < reach):
+        return None
+    time -= math.sqrt(reach**2 - apart**2) / math.hypot(*_seen_from_2(values)[1])
+    one, two = (
+        np.array([values[f"{axis}{i}"] + time * values[f"v{axis}{i}"] for axis in "xy"])
+        for i in (1, 2)
+    )
+    return one, two
+
+
+def _watched(values: Values, runs: Runs) -> float:
+    """A moment after the contact, s; without one, the end."""
+    seen = meeting(runs)
+    return math.inf if seen is None else seen.time + WATCHED
+
+
+def _not_met(runs: Runs) -> str:
+    return f"After {figure(float(runs['exact'].time[-1]), 's')} they had not met."
+
+
+def _said_of_sliding(values: Values, runs: Runs, sliding: float) -> str:
+    seen = meeting(runs)
+    if seen is None:
+        if values["vy1"] <= 0 or values["vx2"] >= 0:
+            return "Their paths did not cross."
+        time, apart = _nearest(values)
+        if time > runs["exact"].time[-1]:
+            return _not_met(runs)
+        return f"They missed each other by {figure(apart - values['r1'] - values['r2'], 'm')}."
+    if math.isnan(sliding):
+        return ""
+    if sliding < ROUNDING:
+        return "They stayed together. Seen from ball 2, ball 1 came straight at it."
+    only = "only " if sliding <= STICKS[0] else ""
+    return (
+        f"They slid past each other at {only}{figure(seen.sliding, 'm/s')}: "
+        f"{figure(sliding, '%')} of the closing speed. "
+        f"Seen from ball 2, ball 1 came {only}{figure(abs(seen.off), 'm')} off a straight hit."
+    )
+
+
+def _line_of_centres(values: Values) -> Picture:
+    """The line on which both centres are at the contact, from one side to the other."""
+    words = "Target: seen from ball 2, ball 1 comes along the dashed line of centres."
+    centres = _centres(values)
+    if centres is None:
+        return Picture(words)
+    one, two = centres
+    out = (one - two) / np.linalg.norm(one - two)
+    line = Way(_points(two - values["r2"] * out, one + LONG * out), dashed=True)
+    return Picture(words, (replace(line, text="line of centres"),))
+
+
+def _as_it_came(values: Values, runs: Runs) -> Picture:
+    """The way of ball 1 to the contact, seen from ball 2, on the line of centres."""
+    target, centres = _line_of_centres(values), _centres(values)
+    if centres is None or meeting(runs) is None:
+        return target
+    comes = _seen_from_2(values)[1]
+    start = centres[0] - LONG * comes / np.linalg.norm(comes)
+    arrow = Way(_points(start, centres[0]), arrow=True, yours=True)
+    return replace(target, marks=(*target.marks, arrow))
+
+
+def _points(*places: Floats) -> tuple[tuple[float, float], ...]:
+    return tuple((float(x), float(y)) for x, y in places)
+
+
 def _light_ball(values: Values, runs: Runs) -> float:
-    """Speed of the lighter ball after over the one speed of both before, head-on, without loss."""
+    """Speed of the lighter ball after both came head-on at one speed, m/s, without loss."""
     seen = meeting(runs)
     if not _alone(values) or values["k_b"] < 1 or seen is None:
         return math.nan
-    speeds = np.abs(seen.velocities[:, 0])
-    if np.abs(seen.velocities[:, 1]).max() > ROUNDING or abs(speeds[0] - speeds[1]) > ROUNDING:
+    if np.abs(np.abs(seen.velocities) - [COMES, 0.0]).max() > ROUNDING:
         return math.nan
-    hits = runs["exact"].contacts.of_kind("impact")
-    light = int(np.argmin(seen.masses))
-    return float(np.linalg.norm(hits.velocity_after[0, light]) / speeds[0]) + ROUNDING
+    return abs(float(seen.after[int(np.argmin(seen.masses)), 0])) + ROUNDING
+
+
+def _said_of_light(values: Values, runs: Runs, speed: float) -> str:
+    seen = meeting(runs)
+    if seen is None:
+        return _not_met(runs)
+    if math.isnan(speed):
+        return ""
+    heavy = int(np.argmax(seen.masses))
+    if seen.masses[0] == seen.masses[1]:
+        return f"Both left at {figure(speed, 'm/s')}: equal balls swap their speeds."
+    after = round(float(seen.after[heavy, 0]), 9)
+    way = "moved on" if after * seen.velocities[heavy, 0] > 0 else "was thrown back"
+    went = f"{way} at {figure(abs(after), 'm/s')}" if after else "stopped"
+    return (
+        f"The light ball left at {figure(speed, 'm/s')}. The heavy one {went}, and they "
+        f"part as fast as they met: {figure(seen.closing, 'm/s')}."
+    )
 
 
 CHALLENGES = (
@@ -69,9 +185,15 @@ CHALLENGES = (
         "stick",
         "Their paths cross and nothing comes back. Choose the speeds so that they stay together.",
         _sliding,
-        ((0.0, 5.0), (0.0, 1.0), (0.0, 0.1)),
+        up_to(*STICKS),
         "% sliding",
         CROSSING,
+        runs=("exact",),
+        takes=("5 %", "1 %", "0.1 %"),
+        judged=_watched,
+        said=_said_of_sliding,
+        target=_line_of_centres,
+        picture=_as_it_came,
         hint="Look from ball 2: ball 1 must come straight at you.",
         controls=("vy1", "vx2"),
     ),
@@ -79,9 +201,12 @@ CHALLENGES = (
         "fastest",
         "Both come at 10 m/s. How fast can you make the light ball?",
         _light_ball,
-        ((2.0, math.inf), (2.5, math.inf), (2.9, math.inf)),
-        "times",
-        HEAD_ON,
+        tuple((speed, math.inf) for speed in (20.0, 25.0, 29.0)),
+        "m/s",
+        {**HEAD_ON, "duration": 1.0},
+        runs=("exact",),
+        takes=("20 m/s", "25 m/s", "29 m/s"),
+        said=_said_of_light,
         hint="Make the other ball heavier. At 30 m/s the line stays closed.",
         controls=("m2",),
     ),
