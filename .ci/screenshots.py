@@ -2,18 +2,23 @@
 
 They go to test-results/screenshots, which git ignores: the gallery, and of each lesson the first
 screen, the verdict and the whole page after it, on a desk and on a phone, light and dark.
-`make screenshots ARGS=--readme` takes the one that stands in the README instead.
+`make screenshots ARGS=--readme` takes the one that stands in the README instead, `ARGS=--previews`
+those that other sites show next to links.
 """
 
 import argparse
+import base64
+import io
 import sys
 from pathlib import Path
 
 import environment
 
 FOLDER = environment.ROOT / "test-results" / "screenshots"
+PREVIEWS = environment.ROOT / "lessons" / "previews"
 README = environment.ROOT / ".github" / "pictures" / "plane_bounce.png"
 SIZES = {"desk": (1280, 800), "phone": (390, 844)}
+PREVIEW_SIZE = (1200, 630)
 SCHEMES = ("light", "dark")
 PATIENCE = 120_000  # ms
 READY = '.carom-lesson[data-ready="true"]'
@@ -25,6 +30,7 @@ def wishes(arguments):
     reader = argparse.ArgumentParser(prog="make screenshots", description=__doc__.split(":")[0])
     reader.add_argument("names", nargs="*", help="parts of lessons' names; none: all")
     reader.add_argument("--into", type=Path, default=FOLDER, help="folder of the pictures")
+    reader.add_argument("--previews", action="store_true", help="take pictures of links alone")
     reader.add_argument("--readme", action="store_true", help="take the README's picture alone")
     asked = reader.parse_args(arguments)
     found = sorted(path.stem for path in (environment.ROOT / "lessons").glob("[0-9]*.ipynb"))
@@ -79,9 +85,51 @@ def readme(page, address, path=README):
     take(page, path)
 
 
+#: The card of the open question, as *Share* makes it; its button waits for the guess.
+CARD = """() => {
+  const button = document.querySelector(".carom-share");
+  button.disabled = false;
+  button.click();
+  const shown = document.querySelector(".carom-share-picture");
+  return [shown.querySelector("canvas").toDataURL().split(",")[1], shown.ariaLabel];
+}"""
+HUES = 128  # of a preview, which is a fifth as large with them
+
+
+def preview(page, address, name):
+    """What a lesson asks, as a card, and the same in words: (png, words)."""
+    opened(page, f"{address}{name}?fresh=1")
+    coded, words = page.evaluate(CARD)
+    return base64.b64decode(coded), words
+
+
+def keep_preview(picture, words, path):
+    """Write a preview with its words, few hues and no more."""
+    from PIL import Image, PngImagePlugin
+
+    told = PngImagePlugin.PngInfo()
+    told.add_itxt("Description", words)
+    image = Image.open(io.BytesIO(picture)).convert("RGB").quantize(HUES, dither=Image.Dither.NONE)
+    path.parent.mkdir(exist_ok=True)
+    image.save(path, optimize=True, pnginfo=told)
+    environment.say(path.name)
+
+
+def previews(browser, address, lessons, folder=PREVIEWS):
+    """The previews of these lessons, and that of the gallery."""
+    for name in lessons:
+        page = page_of(browser, "desk", "light")
+        keep_preview(*preview(page, address, name), folder / f"{name}.png")
+        page.close()
+    page = page_of(browser, "preview", "light")
+    page.goto(address, timeout=PATIENCE)
+    keep_preview(page.screenshot(), page.title(), folder / "gallery.png")
+    page.close()
+
+
 def page_of(browser, kind, scheme):
     """A page at rest, so that two sets of pictures can be compared."""
-    width, height = SIZES[kind]
+    width, height = SIZES.get(kind, PREVIEW_SIZE)
     size = {"width": width, "height": height}
     return browser.new_page(viewport=size, color_scheme=scheme, reduced_motion="reduce")
 
@@ -112,6 +160,9 @@ def main(asked):
     ):
         if asked.readme:
             readme(page_of(browser, "desk", "light"), server.address)
+            return
+        if asked.previews:
+            previews(browser, server.address, asked.lessons)
             return
         for kind in SIZES:
             for scheme in SCHEMES:

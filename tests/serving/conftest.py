@@ -18,6 +18,8 @@ def small_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     write_lesson(folder, "02_broken", picture="<svg")
     write_lesson(folder, "00_start_here")
     (folder / "answers.txt").write_text("secret")
+    (folder / "previews").mkdir()
+    (folder / "previews" / "01_plane_bounce.png").write_bytes(b"\x89PNG preview")
     (folder / "picture.png").write_bytes(b"\x89PNG")
     with running(folder=folder) as server:
         yield server

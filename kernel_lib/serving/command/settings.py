@@ -11,6 +11,7 @@ from kernel_lib.page.words import say
 from kernel_lib.serving.command.invitation import own_address
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.notebooks.cards import next_card
+from kernel_lib.serving.notebooks.previews import preview_address
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import icon, speech, theme
@@ -99,6 +100,15 @@ class Settings:
             return "{0.scheme}://{0.netloc}".format(urlsplit(self.public_url))
         return own_address() if self.is_reached else ""
 
+    def preview_at(self, name: str) -> str:
+        """Where the picture of a link to a notebook, or to the gallery, lies; "" without one.
+
+        Whole where `public_url` says where visitors find the server, else from its root.
+        """
+        path = preview_address(self.lessons, name)
+        above = f"{self.public_url.rstrip('/')}/" if self.public_url else self.base_url
+        return path and above + path
+
     @property
     def is_reached(self) -> bool:
         """Whether other machines reach the server."""
@@ -168,6 +178,7 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "font_faces": lambda: font_faces(asset),
         "next": lambda name: next_card(settings.lessons, name),
         "page_icon": icon,
+        "preview": settings.preview_at,
         "page_theme": theme,
         "say": say,
         "shared_at": settings.shared_at,

@@ -19,6 +19,7 @@ import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.names import notebook_of
+from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import FOLDERS
 from kernel_lib.serving.pages.files import PackedFiles
@@ -69,7 +70,9 @@ class GalleryPage(PageMixin, JupyterHandler):
 
     def _page(self, shown: list[Card], guide: bool) -> str:
         version = kernel_lib.__version__
-        return self.page("gallery.html.j2", cards=shown, sheets=True, guide=guide, version=version)
+        preview = self.lesson_server.asked.preview_at(GALLERY)
+        told = {"guide": guide, "version": version, "preview": preview}
+        return self.page("gallery.html.j2", cards=shown, sheets=True, **told)
 
 
 class GuidePage(GalleryPage):
@@ -238,6 +241,7 @@ def handlers(server: Any) -> list[tuple[Any, ...]]:
         *answering(server, at),
         (at("/"), GalleryPage, gallery),
         (at("/carom/static/(.*)"), PackedFiles, {"folders": FOLDERS}),
+        (at(f"/{ADDRESS}(.*)"), PackedFiles, {"folders": (previews_in(lessons["lessons"]),)}),
         (at("/voila/render/(.*)"), LessonPage, voila),
         (at("/carom/sheet/([^/]+)"), SheetPage, {**lessons, "shared_at": server.asked.shared_at}),
         (at("/carom/health"), Health, {"server": server}),

@@ -6,7 +6,7 @@ from urllib.parse import quote, unquote
 __all__ = ["files_named", "lesson_file", "with_neighbours"]
 
 #: An attribute whose address begins at the root of the server.
-_FROM_ROOT = re.compile(r'\b(href|src|data-base)="/([^"]*)"')
+_FROM_ROOT = re.compile(r'\b(href|src|data-base|content)="/([^"]*)"')
 #: A style that takes a file of the server.
 _IN_STYLE = re.compile(r"url\(([\"']?)/(carom/[^)\"']*)")
 #: A link of the prose to the notebook of another lesson.

@@ -31,6 +31,8 @@ _AWAY = re.compile(r'<a\b([^>]*?) href="[\w.-]+\.html(?:[#?][^"]*)?"([^>]*)>(.*?
 _FOOT = re.compile(
     r'<footer class="foot">.*?</footer>|<nav aria-label="Carom">.*?</nav>', re.DOTALL
 )
+#: A picture for those who link to the page, which has no address.
+_PREVIEW = re.compile(r'<meta (?:property="og:image|name="twitter:card")[^>]*>\n?')
 
 
 class TooLarge(ValueError):
@@ -59,6 +61,7 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
     """
     html, tables = _with_fewer_draws(html, tables)
     page = _AWAY.sub(r"<span\1\2>\3</span>", _FOOT.sub("", html))
+    page = _PREVIEW.sub("", page)
     page = _FACE.sub(lambda face: face[0] if COMMON.file in face[0] else "", page)
     page = _ADDRESS.sub(lambda found: f"url({_as_address(our_file(found[1]))})", page)
     page = _STYLE.sub(lambda found: f"<style>{our_file(found[1]).decode()}</style>", page)

@@ -10,6 +10,7 @@ import kernel_lib
 from kernel_lib.page.words import say
 from kernel_lib.protocol.wire import in_script
 from kernel_lib.serving.notebooks.cards import Card
+from kernel_lib.serving.notebooks.previews import ADDRESS
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import asset, asset_address
 from kernel_lib.serving.pages.opening import opened_page
@@ -26,6 +27,7 @@ __all__ = [
     "gallery_page",
     "lesson_page",
     "our_file",
+    "with_previews_at",
     "with_python",
     "with_told",
 ]
@@ -85,8 +87,8 @@ def each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
     return _LESSONS.sub(told, html)
 
 
-def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
-    """The gallery as it lies in a folder, without printed sheets."""
+def gallery_page(environment: Any, cards: Sequence[Card], preview: str = "") -> str:
+    """The gallery as it lies in a folder, without printed sheets; `preview` as of a server."""
     template = environment.get_template("gallery.html.j2")
     html: str = template.render(
         base_url="/",
@@ -98,9 +100,15 @@ def gallery_page(environment: Any, cards: Sequence[Card]) -> str:
         ways=ways,
         cards=cards,
         sheets=False,
+        preview=preview,
         version=kernel_lib.__version__,
     )
     return with_neighbours(html)
+
+
+def with_previews_at(html: str, site: str) -> str:
+    """The page with whole addresses of the picture that others show of it, for a site's address."""
+    return html.replace(f'content="{ADDRESS}', f'content="{site.rstrip("/")}/{ADDRESS}')
 
 
 def our_file(path: str) -> bytes:

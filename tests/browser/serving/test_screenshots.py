@@ -1,11 +1,13 @@
 """Pictures for the eye and for the README: the script walks lessons as they are now."""
 
 import importlib.util
+import io
 import struct
 from pathlib import Path
 from types import ModuleType
 
 import pytest
+from PIL import Image
 from playwright.sync_api import Browser
 
 from tests.serving.running import ROOT, Server
@@ -50,6 +52,18 @@ def test_the_readmes_picture_can_be_taken_anew(
     taken = tmp_path / "picture.png"
     script.readme(script.page_of(browser, "desk", "light"), carom_server.address, taken)
     assert size(taken) == size(script.README)
+
+
+def test_the_picture_of_a_link_shows_what_its_lesson_asks_now(
+    script: ModuleType, browser: Browser, carom_server: Server, tmp_path: Path
+) -> None:
+    page = script.page_of(browser, "desk", "light")
+    for name in script.wishes([]).lessons:
+        picture, words = script.preview(page, carom_server.address, name)
+        kept = Image.open(script.PREVIEWS / f"{name}.png")
+        assert kept.text["Description"] == words, "make screenshots ARGS=--previews"
+        assert kept.size == Image.open(io.BytesIO(picture)).size == (1200, 630)
+    page.close()
 
 
 def test_a_lesson_that_is_not_there_is_refused(

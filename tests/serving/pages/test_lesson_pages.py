@@ -153,6 +153,32 @@ def test_the_page_of_a_lesson_is_made_on_the_server(small_server: Server) -> Non
     assert "42" in page.text  # its result
 
 
+def tags(page: str) -> dict[str, str]:
+    """What a page says to those who show a link to it."""
+    return dict(
+        re.findall(r'<meta (?:property|name)="((?:og|twitter):\S+)" content="([^"]*)">', page)
+    )
+
+
+def test_a_lesson_says_how_a_link_to_it_is_shown(small_server: Server) -> None:
+    small_server.wait_ready()
+    told = tags(small_server.get(LESSON).text)
+    assert told["og:title"] == "Plane bounce · Carom"
+    assert told["og:description"] == told["og:image:alt"] == ABOUT["question"]
+    assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
+    assert told["twitter:card"] == "summary_large_image"
+    picture = small_server.get(told["og:image"].removeprefix("/"))
+    assert (picture.status, picture.headers["content-type"]) == (200, "image/png")
+    assert picture.headers["cache-control"].endswith("immutable")
+
+
+def test_a_page_without_a_picture_names_none(small_server: Server) -> None:
+    told = tags(small_server.get().text)
+    assert told["og:title"] == "Carom: what really happens when things collide"
+    assert "og:image" not in told and told["twitter:card"] == "summary"
+    assert small_server.get("carom/preview/../01_plane_bounce.ipynb").status == 404
+
+
 def test_python_and_what_serves_experts_is_folded_and_results_stay(small_server: Server) -> None:
     small_server.wait_ready()
     page = small_server.get(LESSON).text

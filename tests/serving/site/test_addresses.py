@@ -23,6 +23,10 @@ from kernel_lib.serving.site.addresses import files_named, lesson_file, with_nei
             '<script src="/carom/static/lesson_page.js?v=12ab">',
             '<script src="carom/static/lesson_page.js?v=12ab">',
         ),
+        (
+            '<meta property="og:image" content="/carom/preview/01.png?v=1">',
+            '<meta property="og:image" content="carom/preview/01.png?v=1">',
+        ),
         ('url("/carom/static/f.woff2?v=1")', 'url("carom/static/f.woff2?v=1")'),
         ('<a href="https://x.example/a.ipynb">', '<a href="https://x.example/a.ipynb">'),
         ('<a href="#set-up=tennis">', '<a href="#set-up=tennis">'),

@@ -58,11 +58,24 @@ def test_an_address_of_python_names_the_lesson(
     assert "{lesson}" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize("url", ["lessons.school.example", "https://x.example/?a=1", ""])
+def test_the_address_of_a_site_is_a_whole_one(
+    url: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        main(["build", str(tmp_path), "--public-url", url])
+    assert "such as https://lessons.school.example/" in capsys.readouterr().err
+
+
 def test_what_a_page_alone_cannot_show_is_left_out_and_said(tmp_path: Path) -> None:
     write_lesson(tmp_path, "01_text", cells=[code("print(6 * 7)")])
     write_lesson(tmp_path, "02_slider", cells=[code("import ipywidgets\nipywidgets.IntSlider()")])
     write_lesson(tmp_path, "03_fails", cells=[code("1 / 0")])
+    (tmp_path / "previews").mkdir()
+    for name in ("gallery", "01_text"):
+        (tmp_path / "previews" / f"{name}.png").write_bytes(b"\x89PNG")
     build = ["build", str(tmp_path / "site"), "--lessons", str(tmp_path), "--no-python"]
+    build += ["--public-url", "https://lessons.school.example/carom"]
     done = subprocess.run(
         [sys.executable, "-c", MAIN, *build], capture_output=True, text=True, cwd=ROOT
     )
@@ -72,4 +85,9 @@ def test_what_a_page_alone_cannot_show_is_left_out_and_said(tmp_path: Path) -> N
     assert "02_slider.ipynb needs a kernel: it has a widget" in done.stderr
     assert "03_fails.ipynb: a cell fails: ZeroDivisionError" in done.stderr
     gallery = (tmp_path / "site" / "index.html").read_text(encoding="utf-8")
+    for name, page in (("gallery", "index"), ("01_text", "01_text")):
+        html = (tmp_path / "site" / f"{page}.html").read_text(encoding="utf-8")
+        public = f'content="https://lessons.school.example/carom/carom/preview/{name}.png?v='
+        assert f'<meta property="og:image" {public}' in html
+        assert (tmp_path / "site" / "carom" / "preview" / f"{name}.png").is_file()
     assert "01_text" in gallery and "02_slider" not in gallery and "03_fails" not in gallery

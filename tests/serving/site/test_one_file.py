@@ -42,6 +42,8 @@ def page() -> str:
         + f'<script type="module" src="{asset_address("lesson_page.js")}"></script>'
         + f'<style>@font-face {{src: url("{asset_address("formulas.woff2")}")}}'
         + f'@font-face {{src: url("{asset_address("formulas_rare.woff2")}")}}</style>'
+        + '<meta property="og:title" content="A">'
+        + '<meta property="og:image" content="carom/preview/01.png?v=1">'
         + '<nav aria-label="Carom"><a href="index.html">All</a></nav>'
         + '<main><a class="home" href="index.html">Carom</a> <a href="#act=2">act</a></main>'
         + f'<script id="carom-lessons" type="application/json">{json.dumps(told)}</script>'
@@ -57,6 +59,7 @@ def index_of(text: str) -> dict:  # type: ignore[type-arg]
 def test_nothing_is_left_to_fetch() -> None:
     content, left_out = one_file(page(), {1: tables()})
     text = content.decode()
+    assert "og:title" in text and "carom/preview" not in text
     assert left_out == 0
     around = re.sub(r'<script type="module">.*?</script>', "", text, flags=re.DOTALL)
     assert not re.search(r'(?:src|href)="(?!#|data:)', around)

@@ -18,7 +18,9 @@ def copy_lessons(folder: Path) -> list[Path]:
     """
     lessons = find_lessons()
     sources = sorted(
-        one for kind in ("*.ipynb", "pictures/*.svg", "*.md") for one in lessons.glob(kind)
+        one
+        for kind in ("*.ipynb", "pictures/*.svg", "previews/*.png", "*.md")
+        for one in lessons.glob(kind)
     )
     targets = [folder / source.relative_to(lessons) for source in sources]
     for target in targets:

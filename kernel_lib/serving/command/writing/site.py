@@ -12,6 +12,7 @@ from kernel_lib.serving.command.lean import be_lean
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
+from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
 from kernel_lib.serving.site.addresses import lesson_file
 from kernel_lib.serving.site.folder import SiteError, checked, write_site
 from kernel_lib.serving.site.offline.files import kept_offline
@@ -21,6 +22,7 @@ from kernel_lib.serving.site.pages import (
     files_of,
     gallery_page,
     lesson_page,
+    with_previews_at,
     with_python,
 )
 from kernel_lib.serving.site.policy import with_policy
@@ -49,7 +51,7 @@ def build_command(argv: Sequence[str]) -> int:
         else:
             checked(target)
         python = None if asked.no_python else python_of(asked.pyodide)
-        making = _Making(names, asked.live or "", is_whole=not asked.one_file)
+        making = _Making(names, asked.live or "", not asked.one_file, asked.public_url or "")
         _work_through(folder, making)
         said = making.write_file(target) if asked.one_file else making.write_site(target, python)
     except (OSError, SiteError, TooLarge, PyodideError) as problem:
@@ -93,13 +95,15 @@ class _Making:
     names : of their notebooks
     live : where they run with Python, "" for nowhere
     is_whole : whether a gallery goes with them
+    url : where the site will lie, "" where that is not known
     """
 
-    def __init__(self, names: Sequence[str], live: str, is_whole: bool) -> None:
-        self._names, self._live, self._is_whole = names, live, is_whole
+    def __init__(self, names: Sequence[str], live: str, is_whole: bool, url: str) -> None:
+        self._names, self._live, self._is_whole, self._url = names, live, is_whole, url
         self._pages: dict[str, str] = {}
         self._tables: dict[str, dict[int, Tables]] = {}
         self._served: dict[str, Any] = {}
+        self._previews: dict[str, bytes] = {}
 
     async def make(self, server: Any) -> None:
         """Rehearse, ask and lay out each lesson; say how far it is."""
@@ -117,7 +121,10 @@ class _Making:
             lessons = Path(server.root_dir)
             shown = [card for card in cards(lessons) if card.problem or card.file in made]
             environment = server.app.settings["voila_jinja2_env"]
-            self._pages["index.html"] = gallery_page(environment, shown)
+            preview = server.asked.preview_at(GALLERY)
+            self._pages["index.html"] = gallery_page(environment, shown, preview)
+            found = previews_in(lessons).glob("*.png")
+            self._previews = {ADDRESS + path.name: path.read_bytes() for path in found}
 
     async def _lesson(self, server: Any, name: str) -> bool:
         """Make one lesson; whether it can be on a site."""
@@ -146,7 +153,7 @@ class _Making:
         for path in self._pages:
             pages[path], own = stills_apart(self._in_site(path, python))
             stills |= own
-        files = files_of(pages) | stills | (python.files if python else {})
+        files = files_of(pages) | stills | self._previews | (python.files if python else {})
         for tables in self._tables.values():
             for one in tables.values():
                 files |= {TABLES + name: block for name, block in one.files.items()}
@@ -163,7 +170,8 @@ class _Making:
             for number, one in self._served.get(path, {}).items()
             if python and one.name and one.playable
         }
-        return with_policy(with_python(self._pages[path], places))
+        html = with_python(self._pages[path], places)
+        return with_policy(with_previews_at(html, self._url) if self._url else html)
 
     def write_file(self, path: Path) -> str:
         """Write the one lesson; returns what to say of it."""
@@ -205,6 +213,13 @@ def _parser() -> argparse.ArgumentParser:
         "FOLDER fetches one)",
     )
     add(
+        "--public-url",
+        metavar="URL",
+        type=_site,
+        help="where the site will lie, such as https://lessons.school.example/: links to it then "
+        "show what a lesson asks as a picture; most services need the whole address for that",
+    )
+    add(
         "--live",
         type=_live,
         metavar="URL",
@@ -213,6 +228,14 @@ def _parser() -> argparse.ArgumentParser:
         "HEAD?urlpath=voila/render/lessons/{lesson}.ipynb",
     )
     return made
+
+
+def _site(text: str) -> str:
+    if not re.fullmatch(r"https?://[^\s<>\"'?#]+", text):
+        raise argparse.ArgumentTypeError(
+            f"must be an address such as https://lessons.school.example/, got {text!r}"
+        )
+    return text
 
 
 def _live(text: str) -> str:
