@@ -14,18 +14,20 @@ def challenges_told(experiment: Experiment, values: Values, runs: Runs) -> list[
 
     Returns
     -------
-    "name", "measure" (None where it is no number), "stars", "said", "end" (s, the moment at which
-    it is judged), "foreign" (whether values differ that are not at hand), and where there are:
-    "target" and "picture" (see `picture_told`), "way"
+    "name", "measure" (None where it is no number), "stars", "end" (s, the moment at which it is
+    judged), "foreign" (whether values differ that are not at hand: then it is not judged), else
+    "said", and where there are: "target" and "picture" (see `picture_told`), "way"
     """
     return [_told(experiment, one, values, runs) for one in experiment.challenges]
 
 
 def _told(experiment: Experiment, one: Challenge, values: Values, runs: Runs) -> dict[str, Any]:
-    measure, stars = one.reached(values, runs)
-    number = math.nan if measure is None else measure
     shown = [run for name, run in runs.items() if name in one.runs] or list(runs.values())
     last = min(float(run.time[-1]) for run in shown)
+    if _differ(experiment, one, values):
+        return {"name": one.name, "measure": None, "stars": 0, "end": last, "foreign": True}
+    measure, stars = one.reached(values, runs)
+    number = math.nan if measure is None else measure
     end = last if one.judged is None else min(last, one.judged(values, runs))
     told: dict[str, Any] = {
         "name": one.name,
@@ -33,7 +35,7 @@ def _told(experiment: Experiment, one: Challenge, values: Values, runs: Runs) ->
         "stars": stars,
         "said": one.said(values, runs, number) if one.said else "",
         "end": end,
-        "foreign": _differ(experiment, one, values),
+        "foreign": False,
     }
     if one.target is not None:
         told["target"] = picture_told(one.target(values), values)

@@ -2,12 +2,13 @@
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import numpy as np
 
 from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
-from kernel_lib.experiments.bowl.law import offsets
-from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at
+from kernel_lib.experiments.bowl.law import bounces, offsets
+from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, limit
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
@@ -20,6 +21,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.teaching.guess import named
+from kernel_lib.experiments.teaching.picture import Band, Picture, Ring, Spot
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -63,6 +65,9 @@ EXERCISES = (
 #: Of the first challenge: offset (mm), bounces, and how far off they may be (m).
 BESIDE, BOUNCES, FAR = 10.0, 50, 0.1
 
+#: Start heights for its stars, radii, and flights for those of the second one.
+SAFE, FLIGHTS = (0.3, 0.4, 0.48), (3.0, 10.0, 20.0)
+
 #: Of the second one: the least offset (mm), and half the width of the ring (m).
 LEAST, RING = 300.0, 0.01
 
@@ -81,8 +86,56 @@ def _safe_height(values: Values, runs: Runs) -> float:
     return float(values["height"] / values["radius"])
 
 
+def _ran_away(values: Values, runs: Runs) -> int | None:
+    """The first of the bounces that counts, from 0, at which it is too far off."""
+    beyond = np.flatnonzero(np.abs(offsets(values, runs[BALL])[:BOUNCES]) > FAR)
+    return int(beyond[0]) if len(beyond) else None
+
+
+def _safe_end(values: Values, runs: Runs) -> float:
+    """When it has run away, or bounced as often as it has to, s."""
+    times = runs[BALL].contacts.of_kind("impact").time[:BOUNCES]
+    away = _ran_away(values, runs)
+    return float(times[-1 if away is None else away]) if len(times) else math.inf
+
+
+def _said_of_safe(values: Values, runs: Runs, height: float) -> str:
+    found, away = offsets(values, runs[BALL]), _ran_away(values, runs)
+    if away is not None:
+        off = length(abs(float(found[away])))
+        return f"It ran away at bounce {away + 1}: it was {off} off."
+    if len(found) < BOUNCES or math.isnan(height):
+        return f"It bounced {len(found)} times in the bowl, no more."
+    stayed = f"from {figure(height)} radii"
+    if height < SAFE[0]:
+        return f"It stayed, but only {stayed}."
+    return f"It stayed {stayed}, for {BOUNCES} bounces."
+
+
+def _levels(values: Values) -> Picture:
+    radius = values["radius"]
+    levels = (Band(part * radius, part * radius, text=f"{part:g} radii") for part in SAFE)
+    ring = Ring((0.0, 0.0), FAR, text=f"{length(FAR)} off")
+    words = "Target: start from 0.3, 0.4 or 0.48 radii, and stay within 10 cm of the middle."
+    return Picture(words, (*levels, ring))
+
+
+def _levels_and_end(values: Values, runs: Runs) -> Picture:
+    away, target = _ran_away(values, runs), _levels(values)
+    if away is None:
+        return target
+    x, y = bounces(runs[BALL])[away].tolist()
+    return replace(target, marks=(*target.marks, Spot((x, y), text=f"bounce {away + 1}")))
+
+
 def passes(values: Values, run: Trajectory) -> int:
     """How many flights in turn come within a ring's half width of the focus, from the first."""
+    near = _from_focus(values, run) <= RING
+    return int(np.logical_and.accumulate(near).sum())
+
+
+def _from_focus(values: Values, run: Trajectory) -> Floats:
+    """How near the focus each flight comes, m."""
     hits = run.contacts.of_kind("impact")
     radius = run.scene.balls[0].radius
     times = np.concatenate([[0.0], hits.time])
@@ -91,8 +144,7 @@ def passes(values: Values, run: Trajectory) -> int:
     flown = np.diff(times)[:, None] * _MOMENTS
     ways = places[:-1, None] + speeds[:-1, None] * flown[..., None]
     ways[..., 1] -= values["gravity"] / 2 * flown**2
-    near = _least_distance(ways - np.array(focus(values))) <= RING
-    return int(np.logical_and.accumulate(near).sum())
+    return _least_distance(ways - np.array(focus(values)))
 
 
 def _least_distance(ways: Floats) -> Floats:
@@ -110,14 +162,44 @@ def _through_the_ring(values: Values, runs: Runs) -> float:
     return float(passes(values, runs[BALL]))
 
 
+def _ring_end(values: Values, runs: Runs) -> float:
+    """When the first flight that misses the ring ends, s."""
+    times = runs[BALL].contacts.of_kind("impact").time
+    passed = passes(values, runs[BALL])
+    return float(times[passed]) if passed < len(times) else math.inf
+
+
+def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
+    if math.isnan(flights):
+        return "Start from at least 30 cm off."
+    passed, found = passes(values, runs[BALL]), _from_focus(values, runs[BALL])
+    through = f"{passed} flight{'' if passed == 1 else 's'} in turn went through the ring."
+    if passed >= len(found):
+        return through
+    miss = f"Flight {passed + 1} missed the ring by {length(float(found[passed]) - RING)}."
+    if passed >= FLIGHTS[0]:
+        return f"{through} {miss}"
+    return f"{miss} {through}" if passed else miss
+
+
+def _ring(values: Values) -> Picture:
+    words = "Target: a ring of 2 cm around the focus."
+    return Picture(words, (Ring(focus(values), RING), Spot(focus(values), text="ring")))
+
+
 CHALLENGES = (
     Challenge(
         "safe",
         "High and safe: dropped 1 cm off centre into a round bowl, the ball must stay within 10 cm "
         "for 50 bounces. From how high, in radii of the bowl?",
         _safe_height,
-        ((0.3, math.inf), (0.4, math.inf), (0.48, math.inf)),
+        tuple((least, math.inf) for least in SAFE),
         unit="radii",
+        takes=("0.3 radii", "0.4", "0.48"),
+        judged=_safe_end,
+        said=_said_of_safe,
+        target=_levels,
+        picture=_levels_and_end,
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
         hint="Which point of a mirror lies half way to its centre?",
         controls=("height",),
@@ -127,8 +209,12 @@ CHALLENGES = (
         "Through the ring: from at least 30 cm off the centre of the dish, send the ball's centre "
         "through a ring of 2 cm around the focus, flight after flight.",
         _through_the_ring,
-        ((3.0, math.inf), (10.0, math.inf), (20.0, math.inf)),
+        tuple((least, math.inf) for least in FLIGHTS),
         unit="flights",
+        takes=("3 flights", "10", "20"),
+        judged=_ring_end,
+        said=_said_of_ring,
+        target=_ring,
         values={"shape": DISH, "offset": LEAST, "height": 1.0, "bounces": 30},
         hint="The path has two ways through the ring; the flat one is easier to steer.",
         controls=("speed", "height"),

@@ -85,10 +85,16 @@ def back_at_one_speed(values: Values, run: Trajectory) -> float:
     return float(np.mean(off < SAME_SPEED * values["speed"]))
 
 
+def missed_by(run: Trajectory) -> Floats:
+    """How far each ball is from its start at the end, (N,) m."""
+    home = np.array([ball.position for ball in run.scene.balls])
+    found: Floats = np.linalg.norm(run.at(float(run.time[-1])).position - home, axis=1)
+    return found
+
+
 def missed(run: Trajectory) -> float:
     """How far the farthest ball is from its start at the end, m."""
-    home = np.array([ball.position for ball in run.scene.balls])
-    return float(np.linalg.norm(run.at(float(run.time[-1])).position - home, axis=1).max())
+    return float(missed_by(run).max())
 
 
 def gained(run: Trajectory) -> float:

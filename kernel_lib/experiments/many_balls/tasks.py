@@ -3,6 +3,8 @@
 import math
 from collections.abc import Callable
 
+import numpy as np
+
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -19,6 +21,7 @@ from kernel_lib.experiments.many_balls.law import (
     faster,
     gained,
     missed,
+    missed_by,
     pressure,
     speeds_at,
     turn_of,
@@ -68,6 +71,9 @@ EXERCISES = (
 #: All are back within this part of a radius.
 NEAR = 0.1
 
+#: Collisions each for the stars of the first challenge, and times the push for those of the second.
+LATE, TWICE = (2.0, 4.0, 5.0), (1.9, 2.1)
+
 #: Of the second challenge: where it starts.
 FEW = {"balls": 500, "each": 12, "radius": 0.4, "side": 100.0, "speed": 1.0}
 
@@ -83,6 +89,30 @@ def _turned_back(values: Values, runs: Runs) -> float:
     if missed(run) > NEAR * values["radius"]:
         return math.nan
     return collisions_each(run, turn_of(run))
+
+
+def _said_of_return(values: Values, runs: Runs, there: float) -> str:
+    run = runs[GAS]
+    lost = int(np.count_nonzero(missed_by(run) > NEAR * values["radius"]))
+    if lost:
+        far = figure(missed(run), "m")
+        return f"{lost} of {values['balls']} balls missed their start. The farthest was {far} off."
+    if math.isnan(there):
+        return "Nothing was turned back."
+    each = f"{figure(there)} collision{'' if there == 1 else 's'} each"
+    return f"All came back, after {each}{'' if there >= LATE[0] else ': turn back later'}."
+
+
+def _said_of_push(values: Values, runs: Runs, times: float) -> str:
+    if math.isnan(times):
+        return "These are not the balls of the challenge."
+    push = f"The push is {figure(times)} times as strong"
+    if not _way(values):
+        return f"{push}. Change one of the three, and leave the others."
+    low, high = TWICE
+    if low <= times <= high:
+        return f"{push}, by {_way(values)}."
+    return f"{push}: too {'strong' if times > high else 'weak'}."
 
 
 def _push(values: Values, runs: Runs) -> float:
@@ -107,8 +137,10 @@ CHALLENGES = (
         "Turn back late: after as many collisions each as you can. All must still come within a "
         "tenth of a radius of their start.",
         _turned_back,
-        ((2.0, math.inf), (4.0, math.inf), (5.0, math.inf)),
+        tuple((least, math.inf) for least in LATE),
         unit="each",
+        takes=("2 each", "4 each", "5 each"),
+        said=_said_of_return,
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
         hint="Each collision multiplies the error many times; you have sixteen digits.",
         controls=("each",),
@@ -118,8 +150,9 @@ CHALLENGES = (
         "Double the push on the walls by one change: more balls, a smaller box, or faster balls. "
         "Each way earns a star.",
         _push,
-        ((1.9, 2.1),) * 3,
+        (TWICE,) * 3,
         unit="times",
+        said=_said_of_push,
         values=FEW,
         hint="Balls have size: they leave each other less room. A long run weighs better.",
         ways=tuple(WAYS.values()),

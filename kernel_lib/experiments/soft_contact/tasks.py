@@ -2,7 +2,8 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import figure, nearest_of
+from kernel_lib.experiments.common.targets import nested, with_reached
+from kernel_lib.experiments.common.wording import figure, nearest_of, percent
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
@@ -11,14 +12,16 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
+from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
 from kernel_lib.experiments.soft_contact.law import speeds
-from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
+from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
 from kernel_lib.experiments.soft_contact.questions import (
     GAME_QUESTION,
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -58,6 +61,14 @@ EXERCISES = (
 )
 
 
+#: From where a gentle hit comes, cm.
+ONE_CENTIMETRE = 1.0
+
+#: Energy kept for each star of the first challenge, %, and how far apart shares of speed may lie
+#: in the second one, %.
+HALF, ALIKE = ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)), (5.0, 1.0, 0.2)
+
+
 def _energy_kept(values: Values, runs: Runs) -> float:
     """Part of the energy that a steel ball keeps, %."""
     found = speeds(runs)
@@ -66,13 +77,64 @@ def _energy_kept(values: Values, runs: Runs) -> float:
     return 100 * (found[1] / found[0]) ** 2
 
 
+def _top(values: Values, runs: Runs) -> tuple[float, float]:
+    """When a ball is highest after its first contact, s, and the height of its lowest point, m."""
+    (run,) = runs.values()
+    if not len(run.contacts.time):
+        return float(run.time[-1]), math.nan
+    time, height = highest_place(run, 0)
+    return time, height - radius_of(values)
+
+
+def _said_of_half(values: Values, runs: Runs, kept: float) -> str:
+    rose = f"It rose to {figure(kept)} % of its height"
+    if kept > HALF[0][1]:
+        return f"{rose}: it hit too gently."
+    if kept < HALF[0][0]:
+        return f"{rose}: it hit too hard."
+    return f"{rose}. It fell {drop_of(values)}, and arrived at {_came(runs)}."
+
+
+def _came(runs: Runs) -> str:
+    found = speeds(runs)
+    return "" if found is None else figure(found[0], "m/s")
+
+
+def _half_way(values: Values) -> Picture:
+    high = CM * values["height"]
+    reaches = tuple((high_end - 50) / 100 * high for _, high_end in HALF)
+    return nested("Target: half of the height from which it falls.", high / 2, reaches, "half")
+
+
+def _half_way_and_top(values: Values, runs: Runs) -> Picture:
+    _, top = _top(values, runs)
+    percents = _energy_kept(values, runs)
+    if math.isnan(top) or math.isnan(percents):
+        return _half_way(values)
+    return with_reached(_half_way(values), top, f"{figure(percents)} %")
+
+
+def _kept(runs: Runs) -> float:
+    """The share of its speed that a ball keeps, %; nan without a contact."""
+    found = speeds(runs)
+    return math.nan if found is None else 100 * found[1] / found[0]
+
+
 def _unlike(values: Values, runs: Runs) -> float:
-    """How far the shares kept from 1 cm and from 1 m lie apart, % of the latter."""
-    if values["material"] != GAME or values["kept"] != 0.8:
+    """How far the share kept from 1 cm lies from that kept from 1 m, % of the latter."""
+    if values["material"] != GAME or values["height"] != ONE_CENTIMETRE:
         return math.nan
-    law = kept_law(values)
-    near, far = (float(law(arrival(values, height))) for height in (1.0, ONE_METRE))
-    return 100 * abs(near / far - 1)
+    return abs(_kept(runs) / values["kept"] - 100)
+
+
+def _said_of_unlike(values: Values, runs: Runs, apart: float) -> str:
+    if math.isnan(apart):
+        return "Nothing was kept to compare."
+    kept = f"From 1 cm it kept {figure(_kept(runs))} %"
+    more = _kept(runs) > 100 * values["kept"]
+    if apart > ALIKE[0]:
+        return f"{kept}, {'more' if more else 'less'} than from 1 m."
+    return f"{kept}, from 1 m {percent(values['kept'])}."
 
 
 CHALLENGES = (
@@ -80,20 +142,29 @@ CHALLENGES = (
         "half",
         "Drop the steel ball so that it keeps half of its energy.",
         _energy_kept,
-        ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)),
+        HALF,
         unit="%",
+        takes=("45 to 55 %", "48.5 to 51.5 %", "49.5 to 50.5 %"),
+        judged=lambda values, runs: _top(values, runs)[0],
+        said=_said_of_half,
+        target=_half_way,
+        picture=_half_way_and_top,
         values={"material": STEEL, "height": ONE_METRE},
         hint="From 1 m it keeps 24 % of the energy, from 1 cm 72 %.",
         controls=("height",),
     ),
     Challenge(
         "alike",
-        "Find the n that gives the same share from 1 cm and from 1 m.",
+        "A game's ball keeps 80 % of its speed from 1 m. Choose its damper so that it keeps as "
+        "much from 1 cm.",
         _unlike,
-        ((0.0, 5.0), (0.0, 1.0), (0.0, 0.2)),
-        unit="%",
-        values={"material": GAME},
-        hint="Another power n: the lines of the chart show which way.",
+        tuple((0.0, most) for most in ALIKE),
+        unit="% apart",
+        values={"material": GAME, "height": ONE_CENTIMETRE},
+        takes=("5 % apart", "1 %", "0.2 %"),
+        judged=lambda values, runs: _top(values, runs)[0],
+        said=_said_of_unlike,
+        hint="A damper that is weaker in a shallow dent brakes a gentle hit less.",
         controls=("power",),
     ),
 )

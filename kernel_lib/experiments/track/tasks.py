@@ -13,9 +13,17 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
+from kernel_lib.experiments.teaching.picture import Band, Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
-from kernel_lib.experiments.track.law import arrival, goes_round, least_height, left, turned
+from kernel_lib.experiments.track.law import (
+    arrival,
+    goes_round,
+    least_height,
+    left,
+    slips_at,
+    turned,
+)
 from kernel_lib.experiments.track.questions import DEPTH, LOOPING, decided
 from kernel_lib.experiments.track.shapes import STRAIGHT
 from kernel_lib.experiments.track.ways import FIRST
@@ -62,11 +70,39 @@ EXERCISES = (
 STRAIGHT_AWAY = {"y1": -0.08, "y2": -0.25, "y3": -0.5, "y4": -0.75}
 
 
+#: Start heights for the stars of the first challenge, radii, and times for those of the second, s.
+LOWEST, FAST = (2.9, 2.75, 2.71), (0.95, 0.85, 0.81)
+
+
 def _lowest(values: Values, runs: Runs) -> float:
     """Start height of a ball that gets round on a track with friction, radii."""
     if values["place"] != LOOP or values["body"] != BALL or values["never_slips"]:
         return math.nan
     return float(values["height"]) if goes_round(runs[BALL]) else math.nan
+
+
+def _round_end(values: Values, runs: Runs) -> float:
+    """When it has left the track, and flown a little, or is round, s."""
+    return decided(values, {BALL: runs[BALL]}).verdict
+
+
+def _said_of_loop(values: Values, runs: Runs, height: float) -> str:
+    run = runs[BALL]
+    slip, gone = slips_at(run), left(run)
+    if gone is not None:
+        left_at = f"left at {figure(turned(LOOP, gone.x, gone.y), '°')}"
+        if slip is None:
+            return f"It {left_at}."
+        return f"It slipped from {figure(turned(LOOP, *slip), '°')} on and {left_at}."
+    if math.isnan(height):
+        return "It did not come round."
+    start = f"from {figure(height)} radii"
+    return f"It came round, but only {start}." if height > LOWEST[0] else f"It came round {start}."
+
+
+def _ramp(values: Values) -> Picture:
+    ticks = (Band(high, high, text=f"{high:g}") for high in LOWEST)
+    return Picture("Target: start from at most 2.9, 2.75 or 2.71 radii.", tuple(ticks))
 
 
 def _own_time(values: Values, runs: Runs) -> float:
@@ -76,13 +112,28 @@ def _own_time(values: Values, runs: Runs) -> float:
     return arrival(runs[OWN])
 
 
+def _said_of_time(values: Values, runs: Runs, time: float) -> str:
+    if math.isnan(time):
+        gone = left(runs[OWN])
+        where = "" if gone is None else f" at {figure(gone.x, 'm')}"
+        return f"It flew off the track{where}." if where else "It did not come to the finish."
+    took = f"It took {figure(time, 's')}"
+    straight = figure(arrival(runs[STRAIGHT]), "s")
+    return f"{took}{', too long' if time > FAST[0] else ''}. The straight line takes {straight}."
+
+
 CHALLENGES = (
     Challenge(
         "lowest",
         "Lowest loop: on a real track, where it may slip, get a ball round from as low as you can.",
         _lowest,
-        ((0.0, 2.9), (0.0, 2.75), (0.0, 2.71)),
+        tuple((0.0, most) for most in LOWEST),
         unit="radii",
+        runs=(BALL,),
+        takes=("2.9 radii", "2.75", "2.71"),
+        judged=_round_end,
+        said=_said_of_loop,
+        target=_ramp,
         values={"never_slips": False, "height": 3.0},
         hint="The rougher, the later it slips. But it always slips: near the top nothing presses "
         "it on.",
@@ -93,10 +144,13 @@ CHALLENGES = (
         "Faster than straight: draw one smooth track, which may dip below the finish, for a block "
         "without friction.",
         _own_time,
-        ((0.0, 0.95), (0.0, 0.85), (0.0, 0.81)),
+        tuple((0.0, most) for most in FAST),
         unit="s",
+        takes=("0.95 s", "0.85 s", "0.81 s"),
+        said=_said_of_time,
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
         hint="Where is it slowest? Put height before, not there.",
+        controls=("y1", "y2", "y3", "y4"),
     ),
 )
 

@@ -89,7 +89,7 @@ export function obey(view, wish) {
 /** Open an act: its values, its runs, its controls, from the start. */
 export function openAct(view, act) {
   view.address.turn();
-  Object.assign(view.model, { act, entering: true, wanted: null });
+  Object.assign(view.model, { act, entering: true, wanted: null, task: null });
   beginAct(view);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   restart(view, beginsOf(view));

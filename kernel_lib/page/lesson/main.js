@@ -26,7 +26,7 @@ import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
 import { broughtAlong } from "../carriers/http.js";
 import { carrierOf } from "../carriers/of_page.js";
-import { ask, newLine } from "../carriers/line.js";
+import { ask, newLine, pending } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { newPanel } from "../controls/panel.js";
@@ -63,7 +63,7 @@ function newView(line, root, sheet) {
     toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
-    openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), now: () => endLookNow(view),
+    openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), now: () => endLookNow(view), waits: () => pending(line, "set"),
     watch: (end, judge) => watchTask(view, end, judge),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),

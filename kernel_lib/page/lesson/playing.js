@@ -16,7 +16,7 @@ import { beginWhole, beginsOf } from "./acts_of_view.js";
 export function takeSetUp(view, preset) {
   view.address.turn();
   if (preset.group && view.model.sheet.acts.length && view.model.act !== ALL) beginWhole(view);
-  Object.assign(view.model, { setUp: true, unasked: false, untold: true });
+  Object.assign(view.model, { setUp: true, unasked: false, untold: true, task: null });
   beginAt(view, preset.values);
 }
 

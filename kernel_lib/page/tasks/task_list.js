@@ -35,10 +35,11 @@ export function newTasks({ sheet }, view) {
     element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
     placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks.exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
-  part.hear = { picture: (message) => hearTold(view, part, message.challenges ?? []) };
-  part.refresh = ({ act, covered }) => {
+  part.hear = { picture: (message) => hearTold(view, part, message) };
+  part.refresh = ({ covered, task }) => {
     part.element.hidden = covered;
-    if (part.open && act !== part.act) closeChallenge(view, part); // another act takes the place next to the stage
+    if (part.open && !task) closeChallenge(view, part); // an act or a set-up takes the place next to the stage
+    else if (part.eager) letGo(view, part);
   };
   if (view.actBar) view.actBar.play = () => beginChallenge(view, part, part.open ?? firstOpen(part));
   showTasks(view, part);
@@ -82,7 +83,7 @@ function beginChallenge(view, part, one) {
   const again = part.open === one;
   if (!again) closeChallenge(view, part);
   const { challenge } = one;
-  Object.assign(part, { open: one, act: model.act, told: [] });
+  Object.assign(part, { open: one, act: model.act, told: [], eager: false });
   model.task = { ...challenge, step: "set" };
   if (!again) {
     if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
@@ -103,7 +104,7 @@ function beginChallenge(view, part, one) {
 function closeChallenge(view, part) {
   const { open } = part;
   if (!open) return;
-  part.open = null;
+  Object.assign(part, { open: null, eager: false });
   view.model.task = null;
   view.root.toggleAttribute("data-task", false);
   showTaskInBar(view.actBar, "");
@@ -113,8 +114,9 @@ function closeChallenge(view, part) {
 }
 
 function letGo(view, part) {
-  const told = toldOf(part);
-  if (!told) return; // its picture is to come
+  const told = view.waits() ? null : toldOf(part);
+  part.eager = !told; // its run is still to come
+  if (!told) return;
   step(view, part, "run");
   part.open.now.focus({ preventScroll: true });
   view.watch(told.end, () => judge(view, part, told));
@@ -122,10 +124,10 @@ function letGo(view, part) {
 
 // The run on the stage was watched to the moment at which it is judged.
 function judge(view, part, told) {
-  const { name, stars } = part.open.challenge;
+  const { name, stars, ways } = part.open.challenge;
   const held = part.open.foot.contains(document.activeElement);
   keepDoneTasks(part, withReached(part.done, told));
-  if (told.stars < stars.length) part.misses[name] = (part.misses[name] ?? 0) + 1;
+  if (told.stars < (ways.length ? 1 : stars.length)) part.misses[name] = (part.misses[name] ?? 0) + 1;
   step(view, part, "told");
   if (held) part.open.foot.querySelector(".carom-go:not([hidden])")?.focus({ preventScroll: true });
 }
@@ -146,11 +148,12 @@ function toldOf({ open, told }) {
   return told.find((one) => one.name === open?.challenge.name) ?? null;
 }
 
-// A picture has come: a control was moved, and what was said of the run before it is no more. A set-up takes the stage.
-function hearTold(view, part, told) {
-  part.told = told;
-  if (part.open && view.model.setUp) closeChallenge(view, part);
-  else if (part.open) step(view, part, "set");
+// A picture has come: a control was moved, and what was said of the run before it is no more. A run that comes in parts is
+// judged when all of it is there.
+function hearTold(view, part, { challenges = [], parts: { part: number = 0, of = 1 } = {} }) {
+  part.told = number === of - 1 ? challenges : [];
+  if (!part.open || !view.model.task) return;
+  if (!number) step(view, part, "set");
 }
 
 function withReached(done, { name, stars, way }) {
@@ -169,7 +172,7 @@ function showTasks(view, part) {
   const best = ({ challenge }) => done.stars[challenge.name] ?? 0;
   for (const one of challenges) {
     const { name } = one.challenge;
-    showChallenge(one, one === open ? view.model.task.step : null, toldOf(part),
+    showChallenge(one, one === open ? view.model.task?.step ?? null : null, toldOf(part),
       { best: best(one), ways: done.ways?.[name] ?? [], misses: misses[name] ?? 0, last: one === challenges.at(-1) });
   }
   showStarsInBar(view.actBar, challenges.reduce((sum, one) => sum + best(one), 0),

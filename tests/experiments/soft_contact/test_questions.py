@@ -107,4 +107,4 @@ def test_the_stars_of_the_challenges():
     assert reached(half, height=5.15) == (pytest.approx(50, abs=0.05), 3)
     assert reached(half, height=5.15, material=RUBBER) == (None, 0)
     assert [reached(alike, power=n)[1] for n in (0, 0.15, 0.2, 0.25, 0.3)] == [0, 1, 1, 3, 1]
-    assert reached(alike, kept=1) == (None, 0)
+    assert reached(alike, power=0.25, height=2.0) == (None, 0)

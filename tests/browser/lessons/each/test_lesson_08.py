@@ -138,6 +138,5 @@ def test_all_that_a_challenge_asks_to_change_is_in_sight(course: Course) -> None
     page.evaluate("document.querySelector('.carom-tasks').open = true")
     challenge = page.locator(".carom-challenge").filter(has_text="Double the push")
     challenge.get_by_role("button", name="Try it").press("Enter")
-    expect(challenge.locator(".carom-reached")).not_to_be_empty()
     for name in ("balls", "speed", "side"):
         expect(control(page, name).get_by_role("slider")).to_be_in_viewport(ratio=1)

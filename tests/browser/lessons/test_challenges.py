@@ -1,0 +1,221 @@
+"""Challenges in a browser: set, let go, watched, judged; missed in two ways and won."""
+
+import re
+from typing import NamedTuple
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.lesson_pages import control, state, wait_for_state
+from tests.browser.student import Course
+
+
+class Played(NamedTuple):
+    """What is typed, for two misses of different kinds and for all the stars there are at once."""
+
+    first: dict[str, str]
+    miss: str
+    second: dict[str, str]
+    other: str
+    won: dict[str, str]
+    stars: str
+    said: str
+
+
+#: Notebook, and its challenges in their order.
+LESSONS: dict[str, tuple[Played, Played]] = {
+    "01_plane_bounce": (
+        Played(
+            {"k_b": "0.7"}, r"It passed the line by 20\.1 cm\.",
+            {"k_b": "0"}, r"It never bounced twice\.",
+            {"k_b": "0.67"}, "Three stars", r"It rose to 1\.01 m",
+        ),
+        Played(
+            {"k_b": "0.7"}, r"It was at rest 4\.28 s too early\.",
+            {"k_b": "0.95"}, r"At 14 s it still bounced\.",
+            {"k_b": "0.817"}, "Three stars", r"It was at rest at 10 s",
+        ),
+    ),
+    "06_soft_contact": (
+        Played(
+            {"height": "100"}, r"It rose to 24\.4 % of its height: it hit too hard\.",
+            {"height": "0.5"}, r"It rose to 82\.3 % of its height: it hit too gently\.",
+            {"height": "5.15"}, "Three stars", r"It rose to 50 % of its height",
+        ),
+        Played(
+            {"power": "0"}, r"From 1 cm it kept 70\.8 %, less than from 1 m\.",
+            {"power": "1.5"}, r"From 1 cm it kept 97\.5 %, more than from 1 m\.",
+            {"power": "0.25"}, "Three stars", r"From 1 cm it kept 79\.9 %, from 1 m 80 %",
+        ),
+    ),
+    "07_bowl": (
+        Played(
+            {"height": "0.6"}, r"It ran away at bounce 4: it was 22 cm off\.",
+            {"height": "0.2"}, r"It stayed, but only from 0\.2 radii\.",
+            {"height": "0.48"}, "Three stars", r"for 50 bounces",
+        ),
+        Played(
+            {"speed": "0.3"}, r"Flight 1 missed the ring by 38\.3 cm\.",
+            {"speed": "-1.15", "height": "0.9"}, r"Flight 3 missed the ring by",
+            {"speed": "-1.7", "height": "0.8"}, "Three stars", r"flights in turn",
+        ),
+    ),
+    "08_many_balls": (
+        Played(
+            {"each": "1"}, r"All came back, after 1 collision each: turn back later\.",
+            {"each": "7"}, r"94 of 500 balls missed their start\.",
+            {"each": "5"}, "Three stars", r"All came back, after 5 collisions each",
+        ),
+        Played(
+            {"balls": "600"}, r"too weak\.",
+            {"balls": "600", "speed": "1.4"}, r"Change one of the three",
+            {"balls": "900", "speed": "1"}, "One star", r"2\.08 times as strong, by more balls",
+        ),
+    ),
+    "09_track": (
+        Played(
+            {"height": "3"}, r"It came round, but only from 3 radii\.",
+            {"height": "2", "friction": "1"}, r"It slipped from 119° on and left at 125°\.",
+            {"height": "2.71"}, "Three stars", r"It came round from 2\.71 radii",
+        ),
+        Played(
+            {"y1": "-0.08"}, r"It took 0\.999 s, too long\.",
+            {"y1": "-0.4", "y2": "-0.4", "y3": "-2.4", "y4": "-1.2"},
+            r"It flew off the track at 0\.433 m\.",
+            {"y1": "-0.35", "y2": "-0.69", "y3": "-0.94", "y4": "-1.03"},
+            "Three stars", r"It took 0\.809 s",
+        ),
+    ),
+}  # fmt: skip
+
+
+def begin(page: Page, button: Locator) -> None:
+    """Begin a challenge, and wait until the page has its picture."""
+    before = state(page, "sequence")
+    button.press("Enter")
+    wait_for_state(page, f"data.sequence !== '{before}'")
+
+
+def played(page: Page) -> Locator:
+    """The rail of the challenge that is played."""
+    return page.locator(".carom-rail")
+
+
+def foot(page: Page, name: str) -> Locator:
+    """A button under the control that matters."""
+    return page.locator(".carom-challenge-foot").get_by_role("button", name=name, exact=True)
+
+
+def give(page: Page, values: dict[str, str]) -> None:
+    """Type values, and wait until the page has their picture."""
+    for name, value in values.items():
+        box = control(page, name).locator('input[type="text"]')
+        if box.input_value() == value:
+            continue
+        before = state(page, "sequence")
+        box.fill(value)
+        box.press("Enter")
+        wait_for_state(page, f"data.sequence !== '{before}'")
+
+
+def waits_untold(page: Page) -> None:
+    """At its start; no star, value or hint of this run is anywhere."""
+    wait_for_state(page, "data.covered === 'true' && Number(data.time) === 0")
+    expect(foot(page, "Let go")).to_be_visible()
+    expect(page.locator(".carom-reached")).to_have_text("")
+    expect(page.locator(".carom-gauge-flag:visible")).to_have_count(0)
+    expect(page.locator(".carom-go:visible")).to_have_count(1)
+    expect(page.locator(".carom-curves")).to_be_hidden()
+
+
+def let_go(page: Page) -> Locator:
+    """Let go and watch; returns what is said of it."""
+    foot(page, "Let go").press("Enter")
+    wait_for_state(page, "Number(data.time) > 0")
+    if state(page, "covered") == "true":
+        page.keyboard.press("Escape")
+    wait_for_state(page, "data.covered === 'false'")
+    return page.locator(".carom-reached")
+
+
+def kept_stars(page: Page) -> list[int]:
+    return page.evaluate(
+        """Object.entries(localStorage).filter(([key]) => key.endsWith(":tasks"))
+          .flatMap(([, kept]) => Object.values(JSON.parse(kept).stars))"""
+    )
+
+
+@pytest.mark.parametrize("notebook", LESSONS)
+def test_each_challenge_is_missed_in_two_ways_and_won(course: Course, notebook: str) -> None:
+    page = course(notebook, "?act=1", width=1280)
+    won = 0
+    begin(page, page.locator(".carom-acts").get_by_role("button", name="Challenges"))
+    for place, one in enumerate(LESSONS[notebook]):
+        expect(page.locator(".carom-goal")).to_contain_text(f"Challenge {place + 1} of 2.")
+        waits_untold(page)
+        give(page, one.first)
+        waits_untold(page)
+        said = let_go(page)
+        expect(said).to_contain_text(re.compile(one.miss))
+        expect(said).to_contain_text("No star.")
+        expect(page.locator(".carom-challenge-hint")).to_be_hidden()
+        foot(page, "Try again").press("Enter")
+        waits_untold(page)
+        for name, value in one.first.items():
+            expect(control(page, name).locator('input[type="text"]')).to_have_value(value)
+        give(page, one.second)
+        waits_untold(page)
+        expect(let_go(page)).to_contain_text(re.compile(one.other))
+        expect(page.locator(".carom-challenge-hint")).to_contain_text("A hint.")
+        give(page, one.won)  # moving a control clears the miss
+        waits_untold(page)
+        assert sum(kept_stars(page)) == won, "a run that was not watched wins nothing"
+        said = let_go(page)
+        expect(said).to_contain_text(one.stars)
+        expect(said).to_contain_text(re.compile(one.said))
+        won += 1 if one.stars == "One star" else 3
+        assert sum(kept_stars(page)) == won
+        expect(page.locator(".carom-act-stars")).to_have_text(f"{won} of 6")
+        if place == 0:
+            expect(foot(page, "Next challenge")).to_have_class("carom-go")
+            begin(page, foot(page, "Next challenge"))
+
+
+def test_a_challenge_keeps_its_place_and_leaves_it(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1", width=1280)
+    acts = page.locator(".carom-acts")
+    acts.get_by_role("button", name="Challenges").press("Enter")
+    expect(acts.locator("[aria-current]")).to_contain_text("Challenges")
+    expect(acts.locator(".carom-act-fold")).to_have_text("Challenge 1")
+    expect(foot(page, "Let go")).to_be_focused()
+    expect(page.locator(".carom-guess")).to_be_hidden()
+    stage = page.locator(".carom-stage")
+    expect(stage).to_have_attribute("aria-description", re.compile(r"Target: 1 m\. Stars within"))
+    for part in (
+        stage,
+        played(page).locator(".carom-stars"),
+        control(page, "k_b"),
+        foot(page, "Let go"),
+    ):
+        expect(part).to_be_in_viewport()
+    # Values that are not at hand are those of another set-up, and not judged.
+    page.get_by_role("button", name="All controls").press("Enter")
+    give(page, {"gravity": "1.62"})
+    expect(let_go(page)).to_contain_text("This is another set-up. Press “Start over”")
+    foot(page, "Start over").click()
+    waits_untold(page)
+    expect(control(page, "gravity").locator('input[type="text"]')).to_have_value("9.807")
+    foot(page, "Back to the lesson").click()
+    expect(page.locator(".carom-goal")).to_have_count(0)
+    expect(acts.locator("[aria-current]")).to_contain_text("How high?")
+    expect(page.locator(".carom-guess")).to_be_visible()
+    assert state(page, "phase") == "ask", "its question waits as it did"
+
+
+def test_a_set_up_takes_the_stage_from_a_challenge(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1&show=1", width=1280)
+    page.locator(".carom-acts").get_by_role("button", name="Challenges").click()
+    let_go(page)
+    page.locator("a[href^='#set-up=']:visible").first.click()
+    expect(page.locator(".carom-goal")).to_have_count(0)
+    expect(page.locator(".carom-challenge-foot")).to_have_count(0)
