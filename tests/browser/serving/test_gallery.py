@@ -285,6 +285,22 @@ def test_the_balls_of_the_table_move_halt_and_lead_to_their_lessons(
     page.wait_for_url("**/voila/render/03_two_balls.ipynb")
 
 
+def test_on_a_phone_the_table_is_a_picture(carom_server: Server, open_page: Open) -> None:
+    page = open_page(carom_server.address, width=390, reduced_motion="reduce").page
+    table = page.get_by_role("group", name="A table with a ball for each lesson")
+    expect(page.locator(".table .pause")).to_have_text("Play")
+    expect(table).to_have_count(0)
+    page.get_by_role("link", name="Start with").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_text("Play")
+    expect(page.get_by_text("Touch one to open its lesson.")).to_be_hidden()
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(table).to_be_visible()
+    page.get_by_role("link", name="Start with").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator(":focus")).to_have_attribute("aria-label", "Ball 1: Plane bounce")
+
+
 #: Resolves when the page has painted twice.
 TWO_PICTURES = (
     "() => new Promise((go) => requestAnimationFrame(() => requestAnimationFrame(() => go())))"

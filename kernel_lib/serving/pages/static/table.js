@@ -61,6 +61,16 @@
   table.addEventListener("pointerleave", () => { hold(table.contains(document.activeElement)); });
   table.addEventListener("focusin", () => { hold(true); });
   table.addEventListener("focusout", () => { hold(table.matches(":hover")); });
+  // On a phone it is a picture: the list below says the same, and a finger misses a ball.
+  const phone = matchMedia("(max-width: 40rem)");
+  function suitWidth() {
+    if (phone.matches) table.setAttribute("aria-hidden", "true");
+    else table.removeAttribute("aria-hidden");
+    for (const { element } of balls) element.setAttribute("tabindex", phone.matches ? "-1" : "0");
+  }
+  phone.addEventListener("change", suitWidth);
+  table.setAttribute("tabindex", "-1"); // a drawing that hears of the focus would be a stop itself
+  suitWidth();
   tell();
   goOn();
 })();
