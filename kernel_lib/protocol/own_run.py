@@ -4,7 +4,8 @@ import math
 from collections.abc import Mapping
 from typing import Any
 
-from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Values
+from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs, Values
+from kernel_lib.protocol.guess import as_told, verdict_of
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
@@ -26,7 +27,8 @@ def own_runs_of(
     Returns
     -------
     header : as of a picture, with the decisive moments as "moments" and "end", s: "alone" those of
-        the first run, "together" those of all, None where it is the only one
+        the first run, "together" those of all, None where it is the only one; and the verdict as
+        "text", where its numbers are those of that run
     block : as of a picture
 
     Raises
@@ -50,7 +52,17 @@ def own_runs_of(
         looks.append(look)
     header, block = picture_of(runs, lesson.measured)
     together = _told(looks) if looks[1:] else None
-    return header | {"alone": _told(looks[:1]), "together": together}, block
+    told: dict[str, Any] = {"alone": _told(looks[:1]), "together": together}
+    if question.own_slots:
+        told["text"] = _said(question, values, lesson.runs(values), float(number))
+    return header | told, block
+
+
+def _said(question: Guess, values: Values, runs: Runs, guess: float) -> str:
+    """The verdict of a guess, in which the numbers are those of its own run."""
+    judged = as_told(question.judged(values, runs, guess))
+    text: str = verdict_of(question.at_present(values, runs), judged, guess)["text"]
+    return text
 
 
 def _run(

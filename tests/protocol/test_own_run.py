@@ -139,6 +139,25 @@ def test_the_page_is_told_which_guesses_are_run() -> None:
         assert [one["name"] for one in sheet["questions"] if one["runs_first"]] == [question]
 
 
+@pytest.mark.parametrize(
+    ("name", "act", "question", "guess", "says"),
+    [
+        ("soft_contact", 1, "as_far_there", 3.0, "from 3 m. From 6.05 m"),
+        ("soft_contact", 1, "as_far_there", 9.0, "from 9 m. From 6.05 m"),
+        ("soft_contact", 1, "as_far_there", 6.0, "Right: from 6.05 m"),
+        ("soft_contact", 2, "nothing_lost", 60.0, "From 6 cm it still left a dent"),
+        ("bowl", 3, "farthest_safe", 0.8, "At 0.8 m it left"),
+        ("bowl", 3, "farthest_safe", 3.0, "At 3 m it left"),
+    ],
+)
+def test_the_verdict_holds_numbers_of_that_run(
+    name: str, act: int, question: str, guess: float, says: str
+) -> None:
+    message, _ = told(name, act, question, guess)
+    assert says in message["text"]
+    assert "{" not in message["text"]
+
+
 def drop(message: dict[str, Any], buffers: list[bytes], run: int) -> tuple[float, float]:
     """From how high a ball falls, m, and what share of its speed it keeps."""
     arrays = arrays_in(message, buffers[0], run)

@@ -230,6 +230,10 @@ def _slots_farthest(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+def _slots_own_distance(values: Values, guess: float) -> dict[str, str]:
+    return _left("gap", values, guess) | _left("out", values, guess)
+
+
 def _left(name: str, values: Values, distance: float) -> dict[str, str]:
     """Where and when a ball left, as far as it did."""
     seen = _at(values, distance)
@@ -269,4 +273,5 @@ FARTHEST_SAFE = Guess(
     act=3,
     decisive=lambda values, runs: until_it_shows(_pair(values, sum(_mirrors(values))), runs),
     own_run=_own_distance,
+    own_slots=_slots_own_distance,
 )

@@ -230,9 +230,9 @@ def _dropped(told: tuple[tuple[str, Any], ...]) -> tuple[float, float]:
     return _hit(drop(dict(told)))
 
 
-def _kept_from(values: Values, part: float) -> tuple[float, float]:
-    """Speed of the hit there, m/s, and the share kept, from this part of the right height."""
-    fall = part * _same_hit(values) / CM
+def _kept_from(values: Values, height: float) -> tuple[float, float]:
+    """Speed of the hit there, m/s, and the share kept, from a height, m."""
+    fall = height / CM
     return _dropped(tuple({**values, "gravity": _there(values), "height": fall}.items()))
 
 
@@ -248,22 +248,31 @@ def _margin_there(values: Values, runs: Runs) -> float:
     far = _from_one_metre(values)
     if values["material"] != RUBBER or far > MOST_KEPT:
         return 0.0
-    low, same, high = (_kept_from(values, part)[1] for part in (0.5, 1.0, 2.0))
+    height = _same_hit(values)
+    low, same, high = (_kept_from(values, part * height)[1] for part in (0.5, 1.0, 2.0))
     proved = abs(same - far) < ALIKE and low > far + ALIKE and high < far - ALIKE
     return math.inf if proved else 0.0
 
 
 def _slots_there(values: Values, runs: Runs) -> dict[str, str]:
     height = _same_hit(values)
-    slots = {
+    return {
         "height": figure(height, "m"),
         "far": percent(_from_one_metre(values)),
-        "down": figure(_kept_from(values, 1.0)[0], "m/s"),
+        "down": figure(_kept_from(values, height)[0], "m/s"),
+        **_slots_from("half", values, height / 2),
+        **_slots_from("twice", values, 2 * height),
     }
-    for name, part in (("half", 0.5), ("twice", 2.0)):
-        slots[name] = figure(part * height, "m")
-        slots[f"{name}_kept"] = percent(_kept_from(values, part)[1])
-    return slots
+
+
+def _slots_from(name: str, values: Values, height: float) -> dict[str, str]:
+    """Words of a drop there from a height, m."""
+    kept = percent(_kept_from(values, height)[1])
+    return {name: figure(height, "m"), f"{name}_kept": kept}
+
+
+def _slots_own_height(values: Values, guess: float) -> dict[str, str]:
+    return _slots_from("half", values, guess) | _slots_from("twice", values, guess)
 
 
 AS_FAR_THERE = Guess(
@@ -286,6 +295,7 @@ AS_FAR_THERE = Guess(
     own_run=lambda values, guess: _own_drop(
         values, guess, _same_hit(values), figure(_same_hit(values), "m")
     ),
+    own_slots=_slots_own_height,
 )
 
 
@@ -427,11 +437,18 @@ def _margin_lossless(values: Values, runs: Runs) -> float:
 def _slots_lossless(values: Values, runs: Runs) -> dict[str, str]:
     """Words; of a drop that is too high those of one from twice the height."""
     highest = _lossless(values)
-    high = _fall_from(values, 2 * highest)
     return {
         "height": _named_lossless(values),
         "limit": figure(_fall_from(values, highest).down, "m/s"),
-        "at": _length(2 * highest / 1000),
+        **_slots_too_high(values, 2 * highest),
+    }
+
+
+def _slots_too_high(values: Values, millimetres: float) -> dict[str, str]:
+    """Words of a drop there that loses something."""
+    high = _fall_from(values, millimetres)
+    return {
+        "at": _length(millimetres / 1000),
         "dent": _length(high.dent),
         "lost": percent(high.lost),
     }
@@ -457,6 +474,7 @@ NOTHING_LOST = Guess(
     own_run=lambda values, guess: _own_drop(
         values, guess / 1000, _lossless(values) / 1000, _named_lossless(values)
     ),
+    own_slots=_slots_too_high,
 )
 
 

@@ -65,6 +65,8 @@ class Guess:
     own_run : where a number is a cause: takes values and a guess, returns by name the values that
         differ in the run of that guess and in those that stand next to it, or such a run itself;
         None: it is not run
+    own_slots : takes values and a guess that was run, returns words for {slots} of the texts that
+        are read from that run, in place of those from `slots`
     margin : takes values and runs, returns how clear the answer is: below 1 too close to call,
         from 2 on easy, inf where the truth is exact, 0 where the question makes no sense
     what : what is guessed, in words; "": the question says it
@@ -127,6 +129,7 @@ class Guess:
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float | tuple[float, float]] | None = None
     own_run: Callable[[Values, float], Mapping[str, Values | Trajectory]] | None = None
+    own_slots: Callable[[Values, float], Mapping[str, str]] | None = None
     conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None
 
@@ -190,8 +193,8 @@ class Guess:
         """What can be chosen, where it is the same for all values."""
         return tuple(one.text for one in named(self.choices))
 
-    def judged(self, values: Values, runs: Runs) -> Judgement:
-        """The truth of these runs, and what is said of each guess.
+    def judged(self, values: Values, runs: Runs, guess: float | None = None) -> Judgement:
+        """The truth of these runs, and what is said of each guess, or of one that was run.
 
         Raises
         ------
@@ -205,7 +208,9 @@ class Guess:
         assert self.truth is not None and self.texts is not None  # as checked at the start
         truth = self.truth(values, runs)
         case = self.case(values, runs) if self.case else ""
-        slots = self.slots(values, runs) if self.slots else {}
+        slots = dict(self.slots(values, runs)) if self.slots else {}
+        if self.own_slots and guess is not None:
+            slots |= self.own_slots(values, guess)
         if isinstance(truth, str):
             return judged_option(self.texts, self.options(values, runs), truth, case, slots)
         within = self.within(values, runs) if self.within else self.tolerance

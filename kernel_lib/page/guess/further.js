@@ -104,17 +104,17 @@ export function saidOf(given, asked) {
 
 function openAsked({ after, act, box, own }) {
   let given = own;
-  /** @type {(() => void) | null} says the verdict of a number that is tried */
+  /** @type {((ofRun?: string) => void) | null} says the verdict of a number that is tried */
   let tell = null;
   const said = element("p", { role: "status" });
   const button = element("button", { type: "button", onclick: () => press() }, say("exercise.check"));
   const check = () => {
     if (tell) return;
     const { guess, problem } = guessIn(given, after);
-    const text = saidOf(given, after);
+    const inGeneral = saidOf(given, after);
     const runs = after.runs_first && !problem;
-    tell = () => {
-      setSentence(said, text);
+    tell = (ofRun) => {
+      setSentence(said, ofRun ?? inGeneral);
       said.scrollIntoView({ block: "nearest" });
       setText(button, say("exercise.check"));
       tell = null;

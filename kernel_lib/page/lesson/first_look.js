@@ -145,7 +145,7 @@ function look(view, begin, { record = {}, done = null } = /** @type {any} */ ({}
   showWholeStage(view);
 }
 
-/** A number was given one step further: its run plays, where it is a cause, and then `over` says what is right. */
+/** A number was given one step further: its run plays, where it is a cause, and then `over` says what is right, of that run if it has come. */
 export function lookFurther(view, { asked, guess, over }) {
   const { model } = view;
   const done = () => {
@@ -154,7 +154,7 @@ export function lookFurther(view, { asked, guess, over }) {
     model.stop(model.own?.decided.end);
     model.atVerdict = true;
     refresh(view);
-    over();
+    over(model.own?.text);
   };
   model.first = { ...newFurtherLook(model, view, { asked, guess, slowly: !model.guess.record.further }), done };
   model.clock = { ...model.clock, playing: true };

@@ -51,7 +51,7 @@ export function takeOwn(model, message, buffers, request) {
   Object.assign(own, { guessed: true, index: 1, name: say("yours.name", { guess: given }) });
   for (const other of others) other.index = 0;
   const real = others.length ? others : model.runs.map((run) => (model.runs.length > 1 ? run : { ...run, name: say("yours.real") }));
-  model.own = { runs: [...real, own], given, decided: together, further: asked !== model.judgement, instead: duration };
+  model.own = { runs: [...real, own], given, decided: together, further: asked !== model.judgement, text: message.text, instead: duration };
   model.clock = withDuration(model.clock, message.duration);
   const decided = together ?? asked;
   if (first.stills) first.stills = stillsOf(decided);

@@ -38,7 +38,11 @@ from tests.browser.student import Course, one_step_further
             "07.3",
             "What is the farthest distance at which it stays?",
             "m",
-            {"0.7": "At 0.64 m it left", "3": "Beyond both radii", "1.4": "Right: up to 1.4 m"},
+            {
+                "0.7": "one centre lies between",
+                "3": "Beyond both radii",
+                "1.4": "Right: up to 1.4 m",
+            },
         ),
     ],
 )
