@@ -57,12 +57,13 @@ STEPS: list[tuple[str, str, dict[str, Any], float, int]] = [
     ("two_balls", "fastest", {"m2": 7.0}, 25.0, 2),
     ("two_balls", "fastest", {"m2": 39.0}, 29.0, 3),
     ("rotating_spheres", "straight_up", {}, 300 / 7, 0),
-    ("rotating_spheres", "straight_up", {"spin1": 2.5}, 50 / 7, 1),
-    ("rotating_spheres", "straight_up", {"spin1": 3.0}, 0.0, 3),
-    ("rotating_spheres", "never_slips", {}, 100.0, 0),
-    ("rotating_spheres", "never_slips", {"spin1": -13.0}, 100 / 14, 1),
-    ("rotating_spheres", "never_slips", {"spin1": -13.7}, 30 / 14, 2),
-    ("rotating_spheres", "never_slips", {"spin1": -14.0}, 0.0, 3),
+    ("rotating_spheres", "straight_up", {"spin1": 5.5}, 5.82, 1),
+    ("rotating_spheres", "straight_up", {"spin1": 6.0}, 2.45, 2),
+    ("rotating_spheres", "straight_up", {"spin1": 6.5}, 0.92, 3),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.2, "spin1": 16.0}, 2.610, 0),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.3, "spin1": 16.5}, 2.776, 1),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.375, "spin1": 16.875}, 2.904, 2),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.4, "spin1": 17.0}, 2.947, 3),
     ("newtons_cradle", "all_to_the_last", {}, 1.087, 0),
     ("newtons_cradle", "all_to_the_last", {"middle": 0.75}, 0.335, 1),
     ("newtons_cradle", "all_to_the_last", {"middle": 0.9}, 0.180, 2),
@@ -121,7 +122,8 @@ NOT_SO: list[tuple[str, str, dict[str, Any]]] = [
     ("two_balls", "fastest", {"vx1": 5.0, "m2": 39.0}),
     ("two_balls", "fastest", {"vx1": 20.0, "vx2": -20.0}),
     ("two_balls", "fastest", {"film": "three head-on pairs", "m2": 39.0}),
-    ("rotating_spheres", "never_slips", {"slope": 1.5}),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.5, "spin1": 17.0}),
+    ("rotating_spheres", "stop_in_box", {"speed": 3.4, "spin1": 17.0, "friction": 0.195}),
     ("newtons_cradle", "all_to_the_last", {"gap": 0.1}),
     ("newtons_cradle", "two_leave", {"balls": 2}),
 ]
@@ -196,6 +198,42 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
         *("two_balls", "fastest", {"m2": 39.0}),
         "The light ball left at 29 m/s. The heavy one moved on at 9 m/s, and they part as fast as "
         "they met: 20 m/s.",
+    ),
+    (
+        *("rotating_spheres", "straight_up", {}),
+        "It left the floor at 1.82 m/s to the right: 42.9 % of its speed along the floor.",
+    ),
+    (
+        *("rotating_spheres", "straight_up", {"spin1": 10.0}),
+        "It left the floor at 1.04 m/s to the left: 24.5 % of its speed along the floor.",
+    ),
+    (
+        *("rotating_spheres", "straight_up", {"speed": 1.0, "duration": 0.5}),
+        "After 0.5 s it had not hit the floor.",
+    ),
+    (
+        *("rotating_spheres", "straight_up", {"spin1": 6.5}),
+        "It left the floor at 0.0389 m/s to the left: 0.916 % of its speed along the floor. Its "
+        "rim ran back 0.766 times as fast as it flew along the floor.",
+    ),
+    ("rotating_spheres", "stop_in_box", {}, "It rolls on at 2.86 m/s."),
+    ("rotating_spheres", "stop_in_box", {"spin1": 30.0}, "It rolls back at 1.43 m/s."),
+    (
+        *("rotating_spheres", "stop_in_box", {"speed": 4.0, "spin1": 20.0}),
+        "It rests 1.08 m too far.",
+    ),
+    (
+        *("rotating_spheres", "stop_in_box", {"speed": 2.0, "spin1": 10.0}),
+        "It rests 1.98 m too short.",
+    ),
+    (
+        *("rotating_spheres", "stop_in_box", {"speed": 10.0, "duration": 0.5}),
+        "After 0.5 s it still slipped.",
+    ),
+    (
+        *("rotating_spheres", "stop_in_box", {"speed": 3.4, "spin1": 17.0}),
+        "It rests at 2.95 m. Its rim ran back 2.5 times as fast as it moved on, so speed and "
+        "backspin ended together.",
     ),
 ]
 

@@ -2,6 +2,7 @@
 
 import math
 
+from kernel_lib.experiments.common.targets import around, nested, up_to, with_reached
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -11,13 +12,21 @@ from kernel_lib.experiments.experiment import (
     RunsAt,
     Values,
 )
-from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE
+from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE, TABLE_HEIGHT
 from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
+from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
-UP_TO = ((0.0, 10.0), (0.0, 3.0), (0.0, 1.0))
+#: What each star lets be sideways, % of the speed along the floor.
+SIDEWAYS = (10.0, 3.0, 1.0)
+
+#: Where the middle of the box is, and how far from it each star lets the ball rest, m.
+BOX, BESIDE = 3.0, (0.3, 0.1, 0.06)
+
+#: How long a rolling ball is watched, s; slower than this, m/s, is at rest.
+WATCHED, STILL = 0.5, 1e-6
 
 
 def _sideways(values: Values, runs: Runs) -> float:
@@ -32,36 +41,127 @@ def _sideways(values: Values, runs: Runs) -> float:
     return 100 * abs(float(hits.velocity_after[0, 0, 0])) / before
 
 
-def _first_slip(values: Values, runs: Runs) -> float:
-    """Slip of the rim on the lane at the start, % of the speed."""
+def _at_the_table(values: Values, runs: Runs) -> float:
+    """When it hits for the second time, s."""
+    times = runs["rough"].contacts.of_kind("impact").time
+    return float(times[1]) if len(times) > 1 else math.inf
+
+
+def _said_of_sideways(values: Values, runs: Runs, sideways: float) -> str:
     run = runs["rough"]
-    if values["place"] != SLOPE or values["slope"] != 0 or values["speed"] < 1:
-        return math.nan
-    rim = run.scene.balls[0].radius * float(run.spin[0, 0])
-    return 100 * abs(float(run.velocity[0, 0, 0]) + rim) / values["speed"]
+    hits = run.contacts.of_kind("impact")
+    if not len(hits):
+        return f"After {figure(float(run.time[-1]), 's')} it had not hit the floor."
+    if math.isnan(sideways):
+        return ""
+    before, after = (float(one[0, 0, 0]) for one in (hits.velocity_before, hits.velocity_after))
+    told = (
+        f"It left the floor at {figure(abs(after), 'm/s')} to the "
+        f"{'right' if after > 0 else 'left'}: {figure(sideways, '%')} of its speed along the floor."
+    )
+    if sideways < STILL:
+        told = "It left the floor straight up."
+    if sideways > SIDEWAYS[0]:
+        return told
+    rim = figure(float(run.spin[0, 0]) * run.scene.balls[0].radius / before)
+    return f"{told} Its rim ran back {rim} times as fast as it flew along the floor."
+
+
+def _straight_up(values: Values) -> Picture:
+    """The line straight up from the floor; bands of where the ball may come to at the table."""
+    rises = TABLE_HEIGHT - 2 * values["r1"]
+    way = rises * math.tan(math.radians(values["angle"]))
+    reaches = tuple(way * share / 100 for share in SIDEWAYS)
+    words = "Target: straight up to the table. Stars within 10, 3 and 1 % sideways."
+    return nested(words, way, reaches, "straight up", upright=True)
+
+
+def _came_up(values: Values, runs: Runs) -> Picture:
+    time, sideways = _at_the_table(values, runs), _sideways(values, runs)
+    if math.isnan(sideways) or math.isinf(time):
+        return _straight_up(values)
+    at = float(runs["rough"].at(time).position[0, 0])
+    return with_reached(_straight_up(values), at, figure(sideways, "%"), upright=True)
+
+
+def _slips_until(runs: Runs) -> float:
+    """When it rolls or rests, s."""
+    contacts = runs["rough"].contacts
+    times = [contacts.of_kind(kind).time for kind in ("roll", "rest")]
+    return min((float(time[0]) for time in times if len(time)), default=math.inf)
+
+
+def _rests_at(values: Values, runs: Runs) -> float:
+    """Where the ball comes to rest on the level lane, m."""
+    run = runs["rough"]
+    level = values["place"] == SLOPE and values["slope"] == 0
+    alike = not values["grip"] and values["friction"] == BOWLING["friction"]
+    rests = math.isfinite(_slips_until(runs)) and abs(float(run.velocity[-1, 0, 0])) < STILL
+    return float(run.position[-1, 0, 0]) if level and alike and rests else math.nan
+
+
+def _said_of_rest(values: Values, runs: Runs, place: float) -> str:
+    run = runs["rough"]
+    if math.isinf(_slips_until(runs)):
+        return f"After {figure(float(run.time[-1]), 's')} it still slipped."
+    if math.isnan(place):
+        speed = float(run.velocity[-1, 0, 0])
+        return f"It rolls {'on' if speed > 0 else 'back'} at {figure(abs(speed), 'm/s')}."
+    off = place - BOX
+    if abs(off) > BESIDE[0]:
+        return f"It rests {figure(abs(off), 'm')} too {'far' if off > 0 else 'short'}."
+    rim = float(run.spin[0, 0]) * run.scene.balls[0].radius / float(run.velocity[0, 0, 0])
+    return (
+        f"It rests at {figure(place, 'm')}. Its rim ran back {figure(rim)} times as fast as it "
+        "moved on, so speed and backspin ended together."
+    )
+
+
+def _box(values: Values) -> Picture:
+    words = "Target: a box at 3 m. Stars within 0.3, 0.1 and 0.06 m."
+    return nested(words, BOX, BESIDE, figure(BOX, "m"), upright=True)
+
+
+def _box_and_place(values: Values, runs: Runs) -> Picture:
+    place = _rests_at(values, runs)
+    if math.isnan(place):
+        return _box(values)
+    return with_reached(_box(values), place, figure(place, "m"), upright=True)
 
 
 CHALLENGES = (
     Challenge(
         "straight_up",
-        "Give it backspin so that it leaves the floor straight up.",
+        "Thrown at 45° and 6 m/s: give it the backspin that sends it straight up.",
         _sideways,
-        UP_TO,
+        up_to(*SIDEWAYS),
         "% sideways",
-        {"angle": 30.0},
-        hint="Three quarters of its speed along the floor is what its rim must have.",
+        {"angle": 45.0, "speed": 6.0},
+        runs=("rough",),
+        takes=("10 %", "3 %", "1 %"),
+        judged=_at_the_table,
+        said=_said_of_sideways,
+        target=_straight_up,
+        picture=_came_up,
+        hint="With backspin of three quarters of its flight along the floor nothing is left.",
         controls=("spin1",),
     ),
     Challenge(
-        "never_slips",
-        "Give the bowling ball its spin, so that it never slips.",
-        _first_slip,
-        UP_TO,
-        "% slip",
-        BOWLING,
-        hint="Below it, the rim must move backwards as fast as the ball moves on: clockwise, so "
-        "the spin is negative.",
-        controls=("spin1",),
+        "stop_in_box",
+        "Send the bowling ball with backspin so that it comes to rest in the box at 3 m.",
+        _rests_at,
+        around(BOX, *BESIDE),
+        "m",
+        {**BOWLING, "speed": 4.0, "duration": 4.5},
+        runs=("rough",),
+        takes=("30 cm", "10 cm", "6 cm"),
+        judged=lambda values, runs: _slips_until(runs) + WATCHED,
+        said=_said_of_rest,
+        target=_box,
+        picture=_box_and_place,
+        hint="It rests if the backspin's rim speed is 2.5 times its speed. It then slides "
+        "v²/(2 μ g).",
+        controls=("speed", "spin1"),
     ),
 )
 

@@ -92,20 +92,22 @@ export function paintBandsLens(pen, stage, bands, colours) {
   pen.arc(...at, radius, 0, 2 * Math.PI);
   pen.stroke();
   pen.font = `600 ${stage.surface.text}px ${colours.font}`;
-  [pen.fillStyle, pen.textAlign, pen.textBaseline] = [colours.ink, "right", "middle"];
+  // On the side that is turned away from upright bands.
+  const side = upright && at[0] > endsOn(stage, { start: middle, end: middle, upright })[0] ? 1 : -1;
+  [pen.fillStyle, pen.textAlign, pen.textBaseline] = [colours.ink, side > 0 ? "left" : "right", "middle"];
   const words = say("lens.times", { times });
-  pen.fillText(words, at[0] - radius - TIMES_BESIDE, at[1]);
-  const left = at[0] - radius - 2 * TIMES_BESIDE - pen.measureText(words).width;
+  pen.fillText(words, at[0] + side * (radius + TIMES_BESIDE), at[1]);
+  const ends = [-side * radius, side * (radius + 2 * TIMES_BESIDE + pen.measureText(words).width)].sort((one, other) => one - other);
   pen.restore();
-  claimBox(stage, { left, right: at[0] + radius, top: at[1] - radius, bottom: at[1] + radius });
+  claimBox(stage, { left: at[0] + ends[0], right: at[0] + ends[1], top: at[1] - radius, bottom: at[1] + radius });
 }
 
-// Next to its bands: at the right edge above them, or below where there is no room; next to upright ones in the upper half.
+// Next to its bands: at the right edge above them, or below where there is no room; next to upright ones halfway up.
 function placeOfLens(stage, { middle, upright }, radius) {
   const { width, height } = stage.pane;
   const [line] = endsOn(stage, { start: middle, end: middle, upright });
   const [before, after] = [line - APART - radius, line + APART + radius];
-  if (upright) return [after + radius < width ? after : before, Math.min(height / 2, EDGE + 2 * radius)];
+  if (upright) return [after + radius < width ? after : before, height / 2];
   return [width - EDGE - radius, before - radius > EDGE ? before : after];
 }
 

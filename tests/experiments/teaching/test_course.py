@@ -58,7 +58,7 @@ COURSE = {
             *("Superball under a table", "Ice-smooth ball", "Tennis ball with topspin"),
             *("Throw of a billiard ball", "Bowling ball"),
         ),
-        ("straight_up", "never_slips"),
+        ("straight_up", "stop_in_box"),
         (2.5, 1.5, "nothing"),
     ),
     "newtons_cradle": Course(

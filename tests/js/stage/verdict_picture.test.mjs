@@ -65,6 +65,13 @@ test("a way that was reached is yellow up to its head, and a dashed one stays da
   assert.ok(dashed.includes("moveTo 635 240") && !dashed.includes("moveTo 450 240"), dashed.join("\n"));
 });
 
+test("the lens on upright bands says its factor on the side that is turned away from them", () => {
+  const band = (reach) => ({ mark: "band", start: 1 - reach, end: 1 + reach, upright: true });
+  const { lines } = painted(picture(band(0.1), band(0.01)));
+  // Bands at 550, the lens of 76.5 on their right, 30 pixels apart.
+  assert.ok(lines.some((line) => /^fillText .*5 741 240$/.test(line)), lines.join("\n"));
+});
+
 test("a chart stands next to the bodies where it has room, else in their place while the clock rests", () => {
   const claim = { words: "A claim.", marks: [ring], chart: CHART };
   const said = ({ lines }) => lines.filter((line) => line.startsWith("fillText")).join("\n");
