@@ -1,6 +1,6 @@
 // The act and the level of a view: what they mean for its parts, and their place in the browser's history.
 
-import { ALL, actAt, actKey, askedIn, beginsAt, keepDone, onlyKeeps } from "../controls/course/acts.js";
+import { ALL, actAt, actKey, askedIn, beginsAt, isLast, keepDone, onlyKeeps } from "../controls/course/acts.js";
 import { showActBar } from "../controls/course/act_bar.js";
 import { levelIn, showLevels } from "../controls/course/levels.js";
 import { showDrawer } from "../controls/drawer.js";
@@ -111,6 +111,7 @@ export function showAct(view) {
   const { covered } = model;
   view.root.dataset.act = String(model.act ?? "");
   if (view.tips) showTips(view.tips, model.act);
+  if (view.nextLesson) view.nextLesson.hidden = !isLast(model.sheet, model.act);
   showActBar(view.actBar, model.act, Boolean(model.guess?.record), covered);
   if (view.actBar && model.judgement) {
     view.actBar.title.hidden = true;

@@ -1,6 +1,7 @@
 // Where the parts of a lesson stand: question, stage and rail, what is looked at closer below.
 
 import { foldWhereNarrow } from "../controls/course/act_bar.js";
+import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newMenu } from "../share/menu.js";
 import { element } from "../base/dom.js";
 import { keepQuestion } from "../guess/question.js";
@@ -42,12 +43,14 @@ export function layOut(view) {
   if (model.guess) model.guess.verdict.result.after(view.bands.element);
   view.heading = element("div", { class: "carom-asked" }, view.back?.line, view.actBar?.sentence,
     model.guess?.question);
+  view.nextLesson = newNextLesson();
   if (model.guess && view.back) model.guess.verdict.onward.append(view.back.next);
   if (view.actBar) {
     placeBar(view);
     if (model.guess) model.guess.verdict.onward.append(view.actBar.next);
     else view.panel.near.after(view.actBar.next);
   } else view.panel.inside.append(view.instructors.opener);
+  if (model.guess && view.nextLesson) model.guess.verdict.onward.append(view.nextLesson);
   view.grid = element("div", { class: "carom-grid" }, view.heading, view.main, view.rail, newNeeds(model.sheet));
   view.root.append(view.notice, view.endings, view.grid, view.after, view.spoken.element);
 }

@@ -116,6 +116,8 @@ export const TEXTS = {
   // Acts, levels and the panel.
   "acts.one": "Act {act} of {count}",
   "acts.next": "Next: {title}",
+  "course.next": "Next lesson: {title}",
+  "course.end": "This is the end of the course.",
   "acts.label": "Acts",
   "acts.done": "done",
   "acts.challenges": "Challenges",

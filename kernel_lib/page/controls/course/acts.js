@@ -48,6 +48,11 @@ export function isDone(act, open, kept, guessed) {
   return (open !== ALL && act < open) || kept.includes(act) || (act === 1 && guessed);
 }
 
+/** Whether no act follows. Pure. */
+export function isLast(sheet, act) {
+  return act === null || act === sheet.acts.length;
+}
+
 /** What the address says of the act: nothing where the lesson has none, or stands at its begin. Pure. */
 export function actKey(act, changed) {
   if (act === null || (act === 1 && !changed)) return null;
