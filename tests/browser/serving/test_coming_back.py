@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import EVERYTHING, nothing_found
 from tests.browser.conftest import Open, with_picture
-from tests.browser.lesson_pages import answers_of, see_now, wait_for_state
+from tests.browser.lesson_pages import PATIENCE, answers_of, see_now, wait_for_state
 from tests.browser.waiting import until
 from tests.serving.running import MAIN, REHEARSED, ROOT, Server, code, text, write_lesson
 
@@ -64,9 +64,15 @@ def gallery(carom_server: Server, open_page: Open) -> Page:
     return page
 
 
+def stands(page: Page, condition: str = "true") -> None:
+    """Wait for the lesson, which its server may still make ready, and until a condition holds."""
+    page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
+    wait_for_state(page, condition)
+
+
 def answer(page: Page) -> tuple[str, dict[str, list[str]]]:
     """Give the first answer to what is asked; returns lesson and values."""
-    wait_for_state(page, "data.ready === 'true' && data.phase === 'ask'")
+    stands(page, "data.phase === 'ask'")
     asked = urlsplit(page.url)
     answers_of(page).first.check()
     page.get_by_role("button", name="Let go").click()
@@ -129,21 +135,21 @@ def test_a_code_on_paper_leads_to_what_is_due_in_its_lesson(
     page, line = gallery, gallery.locator(".carom-back-line")
     address = f"{carom_server.address}03_two_balls?come=back"
     page.goto(address)
-    wait_for_state(page, "data.ready === 'true'")
+    stands(page)
     expect(line).to_have_count(0)  # nothing is due on the first day
     assert page.locator(".carom-lesson").get_attribute("data-act") == "1"
     page.clock.set_fixed_time(FIRST + timedelta(days=1))
     page.goto(address)
-    wait_for_state(page, "data.ready === 'true' && data.act === '2' && data.phase === 'ask'")
+    stands(page, "data.act === '2' && data.phase === 'ask'")
     expect(line).to_have_text("Come back: 1 of 1")
     question = page.locator(".carom-question").last.inner_text()
     page.reload()
-    wait_for_state(page, "data.ready === 'true' && data.act === '2' && data.phase === 'ask'")
+    stands(page, "data.act === '2' && data.phase === 'ask'")
     assert page.locator(".carom-question").last.inner_text() == question
     _, values = answer(page)
     assert values["act"] == ["2"]
     page.reload()
-    wait_for_state(page, "data.ready === 'true' && data.phase === 'told'")
+    stands(page, "data.phase === 'told'")
     expect(line).to_have_text("Come back: 1 of 1")
     expect(page.locator(".carom-back-next")).to_have_text("All lessons")
 
@@ -251,7 +257,7 @@ def test_a_lesson_that_is_one_file_has_the_row_at_its_head(
     page.clock.set_fixed_time(FIRST)
     row, line = page.locator(".carom-back"), page.locator(".carom-back-line")
     page.goto(file)
-    wait_for_state(page, "data.ready === 'true'")
+    stands(page)
     expect(row).to_be_hidden()
     page.get_by_role("button", name="Menu").click()
     with page.expect_download() as given:
@@ -260,7 +266,7 @@ def test_a_lesson_that_is_one_file_has_the_row_at_its_head(
     assert "DTSTART;VALUE=DATE:20261218" in (tmp_path / "carom.ics").read_text("utf-8")
     page.clock.set_fixed_time(FIRST + timedelta(days=7))
     page.goto(file)
-    wait_for_state(page, "data.ready === 'true'")
+    stands(page)
     expect(row.locator("li")).to_have_text("When does the bouncing end?act 2, 7 days ago")
     yellow = page.locator(".carom-go:visible")
     colours = yellow.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
@@ -274,5 +280,5 @@ def test_a_lesson_that_is_one_file_has_the_row_at_its_head(
     assert {name: float(one[0]) for name, one in values.items() if name != "act"} != REST
     expect(page.locator(".carom-back-next")).to_be_hidden()
     page.goto(file)
-    wait_for_state(page, "data.ready === 'true'")
+    stands(page)
     expect(row).to_be_hidden()
