@@ -235,6 +235,32 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
         "It rests at 2.95 m. Its rim ran back 2.5 times as fast as it moved on, so speed and "
         "backspin ended together.",
     ),
+    (
+        *("newtons_cradle", "all_to_the_last", {}),
+        "1.09 % of the energy stayed with balls 1 and 2. Ball 1 came back at 0.071 m/s.",
+    ),
+    (
+        *("newtons_cradle", "all_to_the_last", {"middle": 0.6}),
+        "3.45 % of the energy stayed with balls 1 and 2. Ball 1 came back at 0.103 m/s.",
+    ),
+    (
+        *("newtons_cradle", "all_to_the_last", {"middle": 0.75}),
+        "Only 0.335 % of the energy stayed with balls 1 and 2. Ball 3 took the rest, and left at "
+        "0.998 m/s.",
+    ),
+    (
+        *("newtons_cradle", "two_leave", {}),
+        "Ball 3 left 0.918 m/s faster than ball 2: 91.8 % of the speed that came in.",
+    ),
+    (
+        *("newtons_cradle", "two_leave", {"gamma": 30.0}),
+        "Ball 3 left 0.117 m/s faster than ball 2: 11.7 % of the speed that came in.",
+    ),
+    (
+        *("newtons_cradle", "two_leave", {"gamma": 15.6}),
+        "Balls 2 and 3 left at 0.66 m/s and 0.673 m/s. Contact 2 is 15.6 times as hard, and passed "
+        "the push on while ball 1 still pressed.",
+    ),
 ]
 
 
@@ -254,7 +280,10 @@ def test_each_sentence_about_a_run_is_short_at_every_setting() -> None:
             )
             for numbers in itertools.product(*ends):
                 changed = dict(zip(challenge.controls, numbers, strict=True))
-                words = said(name, challenge.name, **changed)
+                try:
+                    words = said(name, challenge.name, **changed)
+                except ValueError:
+                    continue  # the lesson refuses these values, and says so at their controls
                 sentences = re.split(r"(?<=[.!?]) ", words)
                 assert words.endswith("."), (name, changed, words)
                 assert max(len(one.split()) for one in sentences) <= 20, words

@@ -2,6 +2,7 @@
 
 import math
 
+from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -13,6 +14,7 @@ from kernel_lib.experiments.experiment import (
 )
 from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
 from kernel_lib.experiments.newtons_cradle.law import speeds_after
+from kernel_lib.experiments.newtons_cradle.on_rail import rail
 from kernel_lib.experiments.newtons_cradle.questions import (
     CLAIM,
     FIRST,
@@ -20,6 +22,7 @@ from kernel_lib.experiments.newtons_cradle.questions import (
     VOTE,
     until_they_turn,
 )
+from kernel_lib.experiments.teaching.picture import Picture, Ring
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -49,23 +52,91 @@ def _apart(values: Values, runs: Runs) -> float:
     return 100 * abs(float(after[2] - after[1])) / float(values["speed"])
 
 
+#: How long balls are watched after their contact, s; lane of the real balls on the stage.
+WATCHED, LANE = 0.4, 1
+
+#: What each star leaves in balls 1 and 2, and lets balls 2 and 3 be apart, %.
+LEFT, APART = (0.5, 0.2, 0.1), (5.0, 2.0, 0.5)
+
+
+def _watched(values: Values, runs: Runs) -> float:
+    """A moment after the first contact, s."""
+    if REAL not in runs or not len(runs[REAL].contacts):
+        return math.inf
+    return float(runs[REAL].contacts.time[0]) + WATCHED
+
+
+def _said_of_energy(values: Values, runs: Runs, left: float) -> str:
+    if math.isnan(left):
+        return ""
+    first, _, last = (float(one) for one in speeds_after(runs[REAL]))
+    told = f"{figure(left, '%')} of the energy stayed with balls 1 and 2."
+    if left > LEFT[0]:
+        return f"{told} Ball 1 came back at {figure(-first, 'm/s')}."
+    return f"Only {told} Ball 3 took the rest, and left at {figure(last, 'm/s')}."
+
+
+def _said_of_apart(values: Values, runs: Runs, apart: float) -> str:
+    if math.isnan(apart):
+        return ""
+    _, second, last = (float(one) for one in speeds_after(runs[REAL]))
+    if apart > APART[0]:
+        return (
+            f"Ball 3 left {figure(last - second, 'm/s')} faster than ball 2: "
+            f"{figure(apart, '%')} of the speed that came in."
+        )
+    return (
+        f"Balls 2 and 3 left at {figure(second, 'm/s')} and {figure(last, 'm/s')}. Contact 2 is "
+        f"{figure(values['gamma'])} times as hard, and passed the push on while ball 1 still "
+        "pressed."
+    )
+
+
+def _ghosts(values: Values) -> Picture:
+    """Where balls 2 and 3 are if they leave at one speed, with all that momentum and energy
+    allow."""
+    words = "Target: balls 2 and 3 drift on as one, inside the dashed rings."
+    if values["balls"] != 3 or values["incoming"] != 1:
+        return Picture(words)
+    row, _ = rail(values, LANE)
+    first, *others = masses(values)
+    way = WATCHED * 2 * first * values["speed"] / (first + sum(others))
+    rings = [
+        Ring((float(ball.position[0] + way), float(ball.position[1])), ball.radius, ball=i)
+        for i, ball in enumerate(row.balls)
+        if i > 0
+    ]
+    return Picture(words, tuple(rings))
+
+
 CHALLENGES = (
     Challenge(
         "all_to_the_last",
-        "All the energy to the last of three balls that touch: leave no gap.",
+        "Three balls touch. Choose the middle ball so that the last one gets all the energy.",
         _left_in_the_others,
-        ((0.0, 0.5), (0.0, 0.2), (0.0, 0.1)),
-        "% left in the others",
-        hint="Try another mass in the middle, or another stiffness of the second contact.",
+        up_to(*LEFT),
+        "% left in balls 1 and 2",
+        STEEL,
+        runs=(REAL,),
+        takes=("0.5 %", "0.2 %", "0.1 %"),
+        judged=_watched,
+        said=_said_of_energy,
+        hint="A middle ball that is a little lighter passes on more.",
         controls=("middle", "gamma"),
     ),
     Challenge(
         "two_leave",
-        "One in, two out together: the last two of three balls that touch leave at one speed.",
+        "One comes in. Make balls 2 and 3 leave at one speed.",
         _apart,
-        ((0.0, 5.0), (0.0, 2.0), (0.0, 0.5)),
+        up_to(*APART),
         "% apart",
-        hint="Change how hard the second contact is beside the first.",
+        STEEL,
+        runs=(REAL,),
+        takes=("5 %", "2 %", "0.5 %"),
+        judged=_watched,
+        said=_said_of_apart,
+        target=_ghosts,
+        hint="Both must be pushed within one long push of ball 1.",
         controls=("gamma",),
     ),
 )

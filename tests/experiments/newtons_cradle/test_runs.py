@@ -5,11 +5,11 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.experiments.newtons_cradle.law import speeds_after
+from kernel_lib.experiments.newtons_cradle.on_rail import rail
 from kernel_lib.experiments.newtons_cradle.questions import PUZZLE
 from kernel_lib.experiments.newtons_cradle.runs import (
     experiment,
     masses,
-    rail,
     runs,
     speeds,
     stiffnesses,
