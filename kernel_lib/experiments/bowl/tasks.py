@@ -190,8 +190,8 @@ def _ring(values: Values) -> Picture:
 CHALLENGES = (
     Challenge(
         "safe",
-        "High and safe: dropped 1 cm off centre into a round bowl, the ball must stay within 10 cm "
-        "for 50 bounces. From how high, in radii of the bowl?",
+        "Drop the ball 1 cm off centre, from as high as you can. It must stay within 10 cm for 50 "
+        "bounces.",
         _safe_height,
         tuple((least, math.inf) for least in SAFE),
         unit="radii",

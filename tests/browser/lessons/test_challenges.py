@@ -6,6 +6,7 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import nothing_found
 from tests.browser.lesson_pages import control, state, wait_for_state
 from tests.browser.student import Course
 
@@ -210,6 +211,32 @@ def test_a_challenge_keeps_its_place_and_leaves_it(course: Course) -> None:
     expect(acts.locator("[aria-current]")).to_contain_text("How high?")
     expect(page.locator(".carom-guess")).to_be_visible()
     assert state(page, "phase") == "ask", "its question waits as it did"
+
+
+@pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
+@pytest.mark.parametrize("notebook", ["01_plane_bounce", "08_many_balls"])
+def test_a_challenge_can_be_read_and_played_by_keys(
+    course: Course, notebook: str, width: int, scheme: str
+) -> None:
+    page = course(notebook, "?act=1", width=width, height=664, color_scheme=scheme)
+    fold = page.locator(".carom-act-fold")
+    if fold.is_visible():
+        fold.press("Enter")
+    begin(page, page.locator(".carom-acts").get_by_role("button", name="Challenges"))
+    waits_untold(page)
+    nothing_found(page, ".carom-lesson")
+    # From the control that matters the next stop is its button.
+    page.locator(".carom-at-hand .carom-control input").last.focus()
+    page.keyboard.press("Tab")
+    while page.evaluate("!document.activeElement.closest('.carom-challenge-foot')"):
+        assert page.evaluate("Boolean(document.activeElement.closest('.carom-panel'))")
+        page.keyboard.press("Tab")
+    expect(foot(page, "Let go")).to_be_focused()
+    expect(let_go(page)).to_have_attribute("role", "status")
+    expect(foot(page, "Try again")).to_be_focused()
+    nothing_found(page, ".carom-lesson")
+    for part in (foot(page, "Try again"), page.locator(".carom-reached")):
+        expect(part).to_be_in_viewport()
 
 
 def test_a_set_up_takes_the_stage_from_a_challenge(course: Course) -> None:
