@@ -91,9 +91,14 @@ function shiftOf(part, parameter, ball, axis) {
   return startOf(part.run, ball, "position")[axis] - part.model.values[parameter.name];
 }
 
+// What a link fixes is not free, nor what a challenge does not ask to change.
+function isFree({ locked, task }, name) {
+  return !locked.has(name) && (!task?.controls.length || task.controls.includes(name));
+}
+
 function usable(part, grip) {
   return [0, 1, 2].map((axis) => Boolean(grip?.parameters[axis])
-    && acts(grip.parameters[axis], part.model.values) && !part.model.locked.has(grip.parameters[axis].name));
+    && acts(grip.parameters[axis], part.model.values) && isFree(part.model, grip.parameters[axis].name));
 }
 
 function startOf(run, ball, kind) {
