@@ -2,6 +2,7 @@
 
 import { element, icon, setText } from "../base/dom.js";
 import { STAR } from "../controls/course/act_bar.js";
+import { newNextLesson } from "../controls/course/next_lesson.js";
 import { figure, plain } from "../base/numbers.js";
 import { newGauge, showGauge } from "./gauge.js";
 import { say } from "../words/say.js";
@@ -66,9 +67,10 @@ export function newChallenge(challenge, place, all, act) {
   part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star.hint")), " ", challenge.hint);
   part.element = element("section", { class: "carom-played", "aria-label": part.name },
     element("ul", { class: "carom-stars", "aria-label": say("star.takes") }, ...part.large), part.said, part.hint);
+  part.onward = place === all ? newNextLesson() : null;
   part.foot = element("div", { class: "carom-challenge-foot" }, button("go", say("guess.go"), "carom-go"),
     button("now", say("verdict.now"), ""), button("next", say("star.next"), "carom-go"),
-    button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
+    part.onward, button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
       button("over", say("star.over"), "carom-quiet"), button("leave", say("star.leave"), "carom-quiet")));
   part.gauge = newGauge();
   return part;
@@ -103,8 +105,12 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   part.now.hidden = step !== "run";
   part.next.hidden = step !== "told" || !told?.stars || last;
   part.next.classList.toggle("carom-go", done);
+  if (part.onward) {
+    part.onward.hidden = step !== "told" || !told?.stars;
+    if (part.onward.matches("a")) part.onward.classList.toggle("carom-go", done);
+  }
   part.again.hidden = step !== "told";
-  part.again.classList.toggle("carom-go", !done || last);
+  part.again.classList.toggle("carom-go", !done || (last && !part.onward?.matches("a")));
   part.gauge.hidden = Boolean(told?.target);
   showGauge(part.gauge, challenge, step === "told" ? told.measure : null);
 }

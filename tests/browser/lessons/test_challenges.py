@@ -180,6 +180,13 @@ def test_each_challenge_is_missed_in_two_ways_and_won(course: Course, notebook: 
         if place == 0:
             expect(foot(page, "Next challenge")).to_have_class("carom-go")
             begin(page, foot(page, "Next challenge"))
+    onward = page.locator(".carom-challenge-foot")
+    if notebook == "09_track":
+        expect(onward).to_contain_text("This is the end of the course.")
+    else:
+        expect(onward.get_by_role("link", name="Next lesson")).to_be_visible()
+        won_all = won == 6
+        assert (onward.locator("a.carom-go:visible").count() == 1) == won_all
 
 
 def test_a_challenge_keeps_its_place_and_leaves_it(course: Course) -> None:
