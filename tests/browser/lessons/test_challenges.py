@@ -37,6 +37,54 @@ LESSONS: dict[str, tuple[Played, Played]] = {
             {"k_b": "0.817"}, "Three stars", r"It was at rest at 10 s",
         ),
     ),
+    "02_oblique_plane": (
+        Played(
+            {"velocity_x": "4"}, r"26\.1 % of the speed was along the slope, uphill\.",
+            {"velocity_x": "0"}, r"19\.6 % of the speed was along the slope, downhill\.",
+            {"velocity_x": "1.7"}, "Three stars", r"0\.0456 % of the speed",
+        ),
+        Played(
+            {"slope": "0.6"}, r"The landing took 18\.4 % of the energy of motion\.",
+            {"slope": "1.5", "velocity_y": "10"}, r"After 1\.5 s it was still in the air\.",
+            {"velocity_y": "-9"}, "Three stars", r"only .* more steeply than the hill falls",
+        ),
+    ),
+    "03_two_balls": (
+        Played(
+            {"vy1": "20"}, r"They slid past each other at 20 m/s",
+            {"vy1": "-3"}, r"Their paths did not cross\.",
+            {"vy1": "16"}, "Three stars", r"They stayed together\.",
+        ),
+        Played(
+            {"m2": "1"}, r"Both left at 10 m/s: equal balls swap their speeds\.",
+            {"m2": "1.5"}, r"The light ball left at 14 m/s\.",
+            {"m2": "39"}, "Three stars", r"The light ball left at 29 m/s\.",
+        ),
+    ),
+    "04_rotating_spheres": (
+        Played(
+            {"spin1": "0"}, r"It left the floor at 1\.82 m/s to the right",
+            {"spin1": "10"}, r"It left the floor at 1\.04 m/s to the left",
+            {"spin1": "6.5"}, "Three stars", r"0\.916 % of its speed along the floor",
+        ),
+        Played(
+            {"spin1": "0"}, r"It rolls on at 2\.86 m/s\.",
+            {"spin1": "20"}, r"It rests 1\.08 m too far\.",
+            {"speed": "3.4", "spin1": "17"}, "Three stars", r"It rests at 2\.95 m\.",
+        ),
+    ),
+    "05_newtons_cradle": (
+        Played(
+            {"middle": "1"}, r"1\.09 % of the energy stayed with balls 1 and 2\.",
+            {"middle": "0.6"}, r"3\.45 % of the energy stayed with balls 1 and 2\.",
+            {"middle": "0.8"}, "Three stars", r"Only 0\.0449 % of the energy stayed",
+        ),
+        Played(
+            {"gamma": "1"}, r"Ball 3 left 0\.918 m/s faster than ball 2",
+            {"gamma": "30"}, r"Ball 3 left 0\.117 m/s faster than ball 2",
+            {"gamma": "16.3"}, "Three stars", r"Balls 2 and 3 left at",
+        ),
+    ),
     "06_soft_contact": (
         Played(
             {"height": "100"}, r"It rose to 24\.4 % of its height: it hit too hard\.",
@@ -97,6 +145,14 @@ def begin(page: Page, button: Locator) -> None:
     wait_for_state(page, f"data.sequence !== '{before}'")
 
 
+def entry(page: Page) -> Locator:
+    """The entry of the challenges in the bar of acts, which may be folded."""
+    fold = page.locator(".carom-act-fold")
+    if fold.is_visible():
+        fold.press("Enter")
+    return page.locator(".carom-acts").get_by_role("button", name="Challenges")
+
+
 def played(page: Page) -> Locator:
     """The rail of the challenge that is played."""
     return page.locator(".carom-rail")
@@ -150,7 +206,7 @@ def kept_stars(page: Page) -> list[int]:
 def test_each_challenge_is_missed_in_two_ways_and_won(course: Course, notebook: str) -> None:
     page = course(notebook, "?act=1", width=1280)
     won = 0
-    begin(page, page.locator(".carom-acts").get_by_role("button", name="Challenges"))
+    begin(page, entry(page))
     for place, one in enumerate(LESSONS[notebook]):
         expect(page.locator(".carom-goal")).to_contain_text(f"Challenge {place + 1} of 2.")
         waits_untold(page)
@@ -226,10 +282,7 @@ def test_a_challenge_can_be_read_and_played_by_keys(
     course: Course, notebook: str, width: int, scheme: str
 ) -> None:
     page = course(notebook, "?act=1", width=width, height=664, color_scheme=scheme)
-    fold = page.locator(".carom-act-fold")
-    if fold.is_visible():
-        fold.press("Enter")
-    begin(page, page.locator(".carom-acts").get_by_role("button", name="Challenges"))
+    begin(page, entry(page))
     waits_untold(page)
     # On a phone the button lies over what is below it; what is looked at stands clear of it.
     page.locator(".carom-panel").evaluate("(it) => it.scrollIntoView({ block: 'center' })")
