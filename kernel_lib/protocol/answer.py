@@ -160,7 +160,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"endings": endings(runs, MOST_CONTACTS)} | header
-    message["challenges"] = challenges_told(experiment, values, runs)
+    message["challenges"] = challenges_told(lesson, values, runs)
     message["guesses"] = judgements_of(experiment, values, runs)
     message["further"] = further_of(experiment, message["guesses"], values, runs)
     message["too_close"] = too_close(experiment, values, runs)

@@ -3,13 +3,14 @@
 import math
 from typing import Any
 
-from kernel_lib.experiments.experiment import Challenge, Experiment, Runs, Values
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.protocol.guess import picture_told
+from kernel_lib.protocol.playable import Playable
 
 __all__ = ["challenges_told"]
 
 
-def challenges_told(experiment: Experiment, values: Values, runs: Runs) -> list[dict[str, Any]]:
+def challenges_told(lesson: Playable, values: Values, runs: Runs) -> list[dict[str, Any]]:
     """Of each challenge what its run came to.
 
     Returns
@@ -18,13 +19,19 @@ def challenges_told(experiment: Experiment, values: Values, runs: Runs) -> list[
     judged), "foreign" (whether values differ that are not at hand: then it is not judged), else
     "said", and where there are: "target" and "picture" (see `picture_told`), "way"
     """
-    return [_told(experiment, one, values, runs) for one in experiment.challenges]
+    asked, check = lesson.experiment.challenges, lesson.experiment.check
+    # Where a challenge begins depends on no picture.
+    starts = lesson.once("challenges", lambda: {one.name: check(one.values) for one in asked})
+    lasts = lesson.experiment.lasts
+    return [
+        _told(one, _differ(one, starts[one.name], lasts, values), values, runs) for one in asked
+    ]
 
 
-def _told(experiment: Experiment, one: Challenge, values: Values, runs: Runs) -> dict[str, Any]:
+def _told(one: Challenge, foreign: bool, values: Values, runs: Runs) -> dict[str, Any]:
     shown = [run for name, run in runs.items() if name in one.runs] or list(runs.values())
     last = min(float(run.time[-1]) for run in shown)
-    if _differ(experiment, one, values):
+    if foreign:
         return {"name": one.name, "measure": None, "stars": 0, "end": last, "foreign": True}
     measure, stars = one.reached(values, runs)
     number = math.nan if measure is None else measure
@@ -44,10 +51,9 @@ def _told(experiment: Experiment, one: Challenge, values: Values, runs: Runs) ->
     return told | ({"way": one.way(values)} if one.way else {})
 
 
-def _differ(experiment: Experiment, one: Challenge, values: Values) -> bool:
+def _differ(one: Challenge, start: Values, lasts: str | None, values: Values) -> bool:
     """Whether values differ from those of the challenge that it does not ask to change."""
-    free = {*one.controls, experiment.lasts}
-    start = experiment.check(one.values)
+    free = {*one.controls, lasts}
     return bool(one.controls) and any(
         values[name] != value for name, value in start.items() if name not in free
     )

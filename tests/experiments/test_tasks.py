@@ -9,6 +9,7 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.challenges import challenges_told
+from kernel_lib.protocol.playable import Playable
 
 LESSONS = lessons()
 
@@ -319,4 +320,4 @@ def test_each_challenge_is_told_at_each_set_up(name: str) -> None:
     for begin in ({}, *(one.values for one in (*lesson.presets, *lesson.acts))):
         values = lesson.check({**begin})
         runs = lesson.runs(values)
-        assert len(challenges_told(lesson, values, runs)) == 2
+        assert len(challenges_told(Playable(lesson), values, runs)) == 2

@@ -291,6 +291,7 @@ export function showGuess(part, values, problem = "", waits = false) {
   }
   const watch = isToWatch(part);
   part.holder.hidden = part.passes.hidden = watch;
+  part.play.hidden = part.asked.act > 1; // on the first screen
   part.because.hidden = !part.moved || watch;
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));

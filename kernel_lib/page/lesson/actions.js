@@ -194,7 +194,8 @@ function askAnother(view) {
   const { guess } = model;
   const following = model.questions.find((one) => one.name === guess.following?.name) ?? null;
   const { locked, values } = model;
-  const draw = drawNext(model, guess.asked.act, (drawn) =>
+  // The whole lesson at once asks as its first act does.
+  const draw = drawNext(model, typeof model.act === "number" ? model.act : 1, (drawn) =>
     Object.entries(drawn).every(([name, value]) => !locked.has(name) || values[name] === value));
   if (!draw && following) {
     model.judgement = following;

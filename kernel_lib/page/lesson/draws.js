@@ -18,7 +18,7 @@ export function drawNext({ drawn, sheet }, act, may = () => true) {
   const key = `${sheet.name} ${act}`;
   const { order, taken } = drawn[key] ??= { taken: [0],
     order: shuffled(draws.rows.length, drawNumber(openedWith(), prefixOf(sheet)), key) };
-  const records = sheet.questions.filter((one) => one.act === act && !one.watch_first)
+  const records = sheet.questions.filter((one) => (one.told_in || one.act) === act && !one.watch_first)
     .flatMap((one) => remembered(sheet, one).map((record) => ({ ...record, asked: one.name })));
   const [last] = records.filter((one) => !one.waiting).sort((one, other) => (one.when < other.when ? 1 : -1));
   const row = nextDraw(draws, order, taken, { easy: last?.right === false, may: (one) => may(drawAt(draws, one).values),

@@ -47,7 +47,9 @@ export function turnByStage(part, box) {
 export function offerSpace(part, runs) {
   const solid = runs.some((run) => run.dimension > 2);
   part.offered ||= solid || runs.some((run) => run.spins);
-  part.toggle.hidden = solid || !part.offered;
+  const curved = runs.some((run) => run.walls.some((wall) => !wall.normal)); // planes alone are drawn in space
+  part.toggle.hidden = solid || curved || !part.offered;
+  if (curved && part.on) switchSpace(part, false);
   if (solid && !part.on) {
     switchSpace(part, true);
     part.forced = true;

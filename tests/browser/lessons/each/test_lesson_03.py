@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.lesson_pages import control, drag, middle, type_value
+from tests.browser.lesson_pages import control, drag, middle, type_value, wait_for_state
 from tests.browser.student import (
     Course,
     asks_and_gives_nothing_away,
@@ -93,6 +93,7 @@ def test_a_ball_is_dragged_and_glue_holds_the_pair(course: Course) -> None:
     control(page, "glued").locator("input").check()
     expect(page.locator(".carom-readouts")).to_contain_text("glued")
     to_the_end(page)
+    wait_for_state(page, "Number(data.time) === 1.5")  # the readouts are painted with it
     assert readout(page, "glued", "gap between the balls") == pytest.approx(0, abs=1e-3)
     type_value(page, "drag", "1")
     expect(page.get_by_text("glue is known without walls and drag only")).to_be_visible()
