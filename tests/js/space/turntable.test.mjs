@@ -5,8 +5,8 @@ import { test } from "node:test";
 import { offerSpace } from "../../../kernel_lib/page/space/turntable.js";
 import { VIEWS } from "../../../kernel_lib/page/view/projection.js";
 
-const FLAT = [{ dimension: 2, spins: false }];
-const SOLID = [{ dimension: 3, spins: false }];
+const FLAT = [{ dimension: 2, spins: false, walls: [{ normal: [0, 1] }] }];
+const SOLID = [{ dimension: 3, spins: false, walls: [] }];
 
 function newPart(on) {
   const seen = [];
@@ -31,4 +31,10 @@ test("who looks at flat runs from space goes on doing so", () => {
   offerSpace(part, SOLID);
   offerSpace(part, FLAT);
   assert.deepEqual([part.on, part.seen], [true, []]);
+});
+
+test("a curved wall is seen flat, since planes alone are drawn in space", () => {
+  const part = newPart(true);
+  offerSpace(part, [{ dimension: 2, spins: true, walls: [{ normal: [0, 1] }, { track: [] }] }]);
+  assert.deepEqual([part.on, part.toggle.hidden, part.seen], [false, true, [false]]);
 });
