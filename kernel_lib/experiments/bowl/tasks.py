@@ -172,7 +172,7 @@ def _ring_end(values: Values, runs: Runs) -> float:
 def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
     if math.isnan(flights):
         return "Start from at least 30 cm off."
-    passed, found = passes(values, runs[BALL]), _from_focus(values, runs[BALL])
+    passed, found = int(flights), _from_focus(values, runs[BALL])
     through = f"{passed} flight{'' if passed == 1 else 's'} in turn went through the ring."
     if passed >= len(found):
         return through

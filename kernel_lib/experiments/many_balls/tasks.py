@@ -92,10 +92,10 @@ def _turned_back(values: Values, runs: Runs) -> float:
 
 
 def _said_of_return(values: Values, runs: Runs, there: float) -> str:
-    run = runs[GAS]
-    lost = int(np.count_nonzero(missed_by(run) > NEAR * values["radius"]))
+    off = missed_by(runs[GAS])
+    lost = int(np.count_nonzero(off > NEAR * values["radius"]))
     if lost:
-        far = figure(missed(run), "m")
+        far = figure(float(off.max()), "m")
         return f"{lost} of {values['balls']} balls missed their start. The farthest was {far} off."
     if math.isnan(there):
         return "Nothing was turned back."

@@ -13,7 +13,7 @@ import { hasParts } from "../stage/arrows/velocity_parts.js";
 import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
-import { aloneInWords, newFurtherLook, newLook, ownOf, goesOnFromOwn, waitsForOwn } from "./own_run.js";
+import { aloneInWords, newFurtherLook, newLook, ownOf, plainLook, goesOnFromOwn, waitsForOwn } from "./own_run.js";
 import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { standing } from "../run/standing.js";
@@ -172,7 +172,7 @@ export function watchTask(view, end, judge) {
     refresh(view);
     paintAtOnce(view);
   };
-  model.first = { plan: plannedLook({ moments: [], end }, false), elapsed: 0, place: 0, stills: null, awaits: 0, alone: false, done };
+  model.first = { ...plainLook(plannedLook({ moments: [], end }, false)), done };
   showRuns(view);
   if (view.calm) {
     done();

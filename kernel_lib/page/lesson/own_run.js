@@ -17,20 +17,25 @@ const LONGEST = 8; // s here of all together
 export function newLook(model, { calm, ask }, { guess }) {
   const { judgement } = model;
   const slowly = model.guess.count === 0;
-  return { ...asking(model, ask, judgement, guess), plan: plannedLook(judgement, slowly, spansUnderLens(model)), slowly,
+  return { ...plainLook(plannedLook(judgement, slowly, spansUnderLens(model))), ...asking(model, ask, judgement, guess), slowly,
     stills: calm ? stillsOf(judgement) : null };
 }
 
 /** A look at the run of a number that was given one step further, and at what is true; without that run it is over. */
 export function newFurtherLook(model, { calm, ask }, { asked, guess, slowly }) {
-  return { ...asking(model, ask, asked, guess), plan: plannedLook({ moments: [], end: 0 }), slowly, calm };
+  return { ...plainLook(plannedLook({ moments: [], end: 0 })), ...asking(model, ask, asked, guess), slowly, calm };
+}
+
+/** A look by this plan that waits for no other run, and goes by motion. */
+export function plainLook(plan) {
+  return { plan, elapsed: 0, place: 0, alone: false, stills: null, awaits: 0 };
 }
 
 function asking(model, ask, asked, guess) {
   const asks = asked.runs_first && guess !== undefined && !model.offline;
   if (asks) ask("own", { question: asked.name, guess });
   forgetOwn(model);
-  return { asked, guess, elapsed: 0, place: 0, alone: false, stills: null, awaits: asks ? PATIENCE : 0 };
+  return { asked, guess, awaits: asks ? PATIENCE : 0 };
 }
 
 /**

@@ -29,7 +29,7 @@ function escaped(text) {
   return text.replace(/[\\;,]/g, "\\$&").replace(/\n/g, "\\n");
 }
 
-// A line that is too long goes on in the next one, after a space; no letter is cut.
+// A line that is too long continues in the next one, after a space; no letter is cut.
 function folded(line) {
   const lines = [""];
   let length = 0;

@@ -84,7 +84,7 @@ function beginChallenge(view, part, one) {
   if (!again) closeChallenge(view, part);
   const { challenge } = one;
   Object.assign(part, { open: one, act: model.act, told: [], eager: false });
-  model.task = { ...challenge, step: "set" };
+  model.task = { controls: challenge.controls, runs: challenge.runs, step: "set" };
   if (!again) {
     if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
     view.root.toggleAttribute("data-task", true);
@@ -140,7 +140,8 @@ function waitAnew(view, part) {
 }
 
 function step(view, part, name) {
-  view.model.task = { ...view.model.task, ...toldOf(part), step: name };
+  const { target, picture } = toldOf(part) ?? {};
+  view.model.task = { ...view.model.task, target, picture, step: name };
   showTasks(view, part);
 }
 
