@@ -234,10 +234,9 @@ function coverAgain(view) {
   showQuestion(view);
 }
 
-/** Enter or Escape, wherever the focus is, jumps to the verdict; Enter presses a button that has the focus. */
+/** Escape, wherever the focus is, jumps to the verdict. */
 export function pressNow(view, event) {
-  if (!["Enter", "Escape"].includes(event.key) || event.repeat || event.defaultPrevented || !view.model.first) return;
-  if (event.key === "Enter" && (event.target.matches("button, select, a") || view.model.guess?.seeing?.open)) return;
+  if (event.key !== "Escape" || event.repeat || event.defaultPrevented || !view.model.first) return;
   event.preventDefault();
   endLookNow(view);
 }

@@ -28,6 +28,7 @@ import { broughtAlong } from "../carriers/http.js";
 import { carrierOf } from "../carriers/of_page.js";
 import { ask, newLine, pending } from "../carriers/line.js";
 import { addParts, tellParts } from "./parts.js";
+import { spacePresses } from "./presses.js";
 import { refresh, schedule } from "./repaint.js";
 import { newPanel } from "../controls/panel.js";
 import { keepNothing, moveKept } from "../base/page_storage.js";
@@ -63,7 +64,7 @@ function newView(line, root, sheet) {
     toggleRun: (name) => toggleRun(view, name),
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
-    openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), now: () => endLookNow(view), waits: () => pending(line, "set"),
+    openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), endLook: () => endLookNow(view), waits: () => pending(line, "set"),
     watch: (end, judge) => watchTask(view, end, judge),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),
@@ -182,6 +183,7 @@ function render(line, el, sheet, still = null) {
   };
   document.addEventListener("keydown", stepFromPage);
   root.addEventListener("keydown", (event) => pressNow(view, event));
+  spacePresses(root);
   root.addEventListener("pointerdown", () => { view.model.gesture = endedGesture(view.model.gesture); }, true);
   const pop = (event) => goToPlace(view, event.state);
   addEventListener("popstate", pop);

@@ -20,7 +20,7 @@ export function newTasks({ sheet }, view) {
   part.challenges = sheet.challenges.map((one, k) => newChallenge(one, k + 1, sheet.challenges.length, {
     begin: () => beginChallenge(view, part, part.challenges[k]),
     go: () => letGo(view, part),
-    now: () => view.now(),
+    now: () => view.endLook(),
     again: () => waitAnew(view, part),
     next: () => beginChallenge(view, part, part.challenges[k + 1]),
     over: () => beginChallenge(view, part, part.challenges[k]),

@@ -187,7 +187,7 @@ def waits_untold(page: Page) -> None:
 
 def let_go(page: Page) -> Locator:
     """Let go and watch; returns what is said of it."""
-    foot(page, "Let go").press("Enter")
+    foot(page, "Let go").click()
     wait_for_state(page, "Number(data.time) > 0")
     if state(page, "covered") == "true":
         page.keyboard.press("Escape")
@@ -216,7 +216,7 @@ def test_each_challenge_is_missed_in_two_ways_and_won(course: Course, notebook: 
         expect(said).to_contain_text(re.compile(one.miss))
         expect(said).to_contain_text("No star.")
         expect(page.locator(".carom-challenge-hint")).to_be_hidden()
-        foot(page, "Try again").press("Enter")
+        foot(page, "Try again").click()
         waits_untold(page)
         for name, value in one.first.items():
             expect(control(page, name).locator('input[type="text"]')).to_have_value(value)
