@@ -15,7 +15,7 @@ LONGEST_TEXT = 64
 #: Words of a link, or of Python's `Lesson(experiment)`, that no parameter may be called.
 RESERVED = (
     *("template", "theme", "token", "lock", "hide", "view", "act", "show", "level", "teach"),
-    *("come", "draw", "fresh", "experiment", "self"),
+    *("come", "draw", "challenge", "fresh", "experiment", "self"),
 )
 
 _SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}

@@ -14,7 +14,7 @@ LONGEST_QUERY = 2000
 OF_THE_SERVER = ("template", "theme", "token")
 
 #: Keys that a person writes for a lesson.
-OWN = ("lock", "hide", "view", "act", "level", "show", "teach", "draw", "come")
+OWN = ("lock", "hide", "view", "act", "level", "show", "teach", "draw", "come", "challenge")
 
 #: Both: names that no parameter's text is read from.
 RESERVED = (*OF_THE_SERVER, *OWN)

@@ -20,7 +20,7 @@ import { tellParts } from "./parts.js";
 import { refresh, schedule } from "./repaint.js";
 import { aimCamera } from "../stage/camera_control.js";
 import { setUpNamed } from "../share/text_links.js";
-import { openExercise } from "../tasks/task_list.js";
+import { openChallenge, openExercise } from "../tasks/task_list.js";
 import { takeSetUp } from "./playing.js";
 import { keyAction } from "../controls/time/transport.js";
 import { pressCameraKey } from "./view_choices.js";
@@ -103,10 +103,12 @@ export function goToPlace(view, state) {
   const place = placeLeft(state, view.line.prefix);
   view.address.stay();
   if (!place) keepPlace(view); // a link within the page has made an entry
-  if (!place || (place.act === model.act && sameValues(place.values, model.values))) return;
-  Object.assign(model, { act: place.act, wanted: place.asked, arriving: place });
+  const challenge = place?.challenge ?? null;
+  if (!place || (place.act === model.act && challenge === (model.task?.name ?? null) && sameValues(place.values, model.values))) return;
+  Object.assign(model, { act: place.act, wanted: place.asked, arriving: place, task: null });
   model.entering = true;
   beginAct(view);
+  openChallenge(view, view.tasks, challenge);
   if (view.told) setRuns(view, view.told.message, view.told.buffers);
   changeValues(view, place.values);
   refresh(view);

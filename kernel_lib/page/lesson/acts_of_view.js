@@ -8,6 +8,7 @@ import { sameValues } from "../controls/history.js";
 import { keepsNothing } from "../guess/kept.js";
 import { differing, openedWith, placeLeft } from "../share/address.js";
 import { showTips } from "../share/teaching/tips.js";
+import { openChallenge } from "../tasks/task_list.js";
 
 /** The values with which the present act begins. */
 export function beginsOf(view) {
@@ -19,7 +20,9 @@ export function standingOf(view) {
   const begins = beginsOf(view);
   const changed = differing(view.model.sheet.parameters, view.model.values ?? {}, begins).length > 0;
   const level = view.levels && view.levels.level > 1 ? String(view.levels.level) : null;
-  return { prefix: view.line.prefix, begins, marks: { act: actKey(view.model.act, changed), level } };
+  const challenge = view.model.task?.name ?? null;
+  const act = actKey(view.model.act, changed || Boolean(challenge)); // what names its act has its values
+  return { prefix: view.line.prefix, begins, marks: { act, challenge, level } };
 }
 
 /** Those of the questions that fit a picture which belong to the open act. */
@@ -60,6 +63,14 @@ export function openedBy(view, act) {
   view.model.shown = new URLSearchParams(search).get(`${view.line.prefix}show`) === "1";
   if (view.levels) view.levels.level = levelIn(search, view.line.prefix);
   beginAct(view);
+  openAsked(view, new URLSearchParams(search));
+}
+
+// The challenge of a link, at its values; where it names no act, at those with which the challenge begins.
+function openAsked(view, told) {
+  const { model, line: { prefix } } = view;
+  const challenge = model.projector ? null : openChallenge(view, view.tasks, told.get(`${prefix}challenge`));
+  if (challenge && !told.has(`${prefix}act`)) view.change(challenge.values);
 }
 
 /** The page of an act from its start; its values are still to be asked for. */
@@ -84,12 +95,13 @@ export function beginAskingAct(view, guesses) {
   beginAct(view);
 }
 
-/** What a return to this place shows: act and values, which question and whether it is open, the clock; null while
-    it is not there yet. */
-export function placeHeld({ act, values, judgement, guess, clock, arriving, projector }) {
+/** What a return to this place shows: act and values, which challenge, or which question and whether it is open, the
+    clock; null while it is not there yet. */
+export function placeHeld({ act, values, judgement, guess, clock, arriving, projector, task }) {
   if (!values || arriving || projector) return null;
   const open = ["ask", "run"].includes(guess?.turn);
-  return { act, values, asked: judgement?.name ?? null, open, time: guess?.turn === "run" ? 0 : clock.time };
+  const time = task || guess?.turn === "run" ? 0 : clock.time;
+  return { act, values, challenge: task?.name ?? null, asked: judgement?.name ?? null, open, time };
 }
 
 /** Write the present place into the address, when the hand has rested. */

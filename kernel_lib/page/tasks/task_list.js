@@ -55,6 +55,13 @@ export function openExercise(part, name) {
   found.element.querySelector("input").focus();
 }
 
+/** Open a challenge by its name, at the values that stand there or are to come; returns what it is, null where there is none. */
+export function openChallenge(view, part, name) {
+  const found = part.challenges?.find(({ challenge }) => challenge.name === name) ?? null;
+  if (found) putChallenge(view, part, found);
+  return found?.challenge ?? null;
+}
+
 // Where a lesson has a floor whose share can be found by ear.
 function ownBall(view, part) {
   const { clicks } = part.sheet;
@@ -77,16 +84,26 @@ function setOut(view, values) {
   view.change(values);
 }
 
-// What is played stands next to the stage, with the controls that it asks to change.
+// What is played stands next to the stage, with the controls that it asks to change; it is a place in the browser's history.
 function beginChallenge(view, part, one) {
+  if (part.open !== one) view.address.turn();
+  part.told = [];
+  putChallenge(view, part, one);
+  view.waitAtStart();
+  view.change(one.challenge.values);
+  one.go.focus({ preventScroll: true });
+  view.root.scrollIntoView({ block: "start" });
+}
+
+function putChallenge(view, part, one) {
   const { model } = view;
+  const { challenge } = one;
   const again = part.open === one;
   if (!again) closeChallenge(view, part);
-  const { challenge } = one;
-  Object.assign(part, { open: one, act: model.act, told: [], eager: false });
-  model.task = { controls: challenge.controls, runs: challenge.runs, step: "set" };
+  Object.assign(part, { open: one, act: model.act, eager: false });
+  model.task = { name: challenge.name, controls: challenge.controls, runs: challenge.runs, step: "set" };
+  if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
   if (!again) {
-    if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
     view.root.toggleAttribute("data-task", true);
     showTaskInBar(view.actBar, one.name);
     view.heading.append(one.goal);
@@ -94,11 +111,7 @@ function beginChallenge(view, part, one) {
     view.rail.append(one.foot);
     view.stageBox.after(one.gauge);
   }
-  view.waitAtStart();
-  view.change(challenge.values);
-  showTasks(view, part);
-  one.go.focus({ preventScroll: true });
-  view.root.scrollIntoView({ block: "start" });
+  step(view, part, "set");
 }
 
 function closeChallenge(view, part) {

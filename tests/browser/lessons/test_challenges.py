@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.accessibility import nothing_found
 from tests.browser.lesson_pages import control, state, wait_for_state
 from tests.browser.student import Course
+from tests.browser.waiting import until
 
 
 class Played(NamedTuple):
@@ -274,6 +275,70 @@ def test_a_challenge_keeps_its_place_and_leaves_it(course: Course) -> None:
     expect(acts.locator("[aria-current]")).to_contain_text("How high?")
     expect(page.locator(".carom-guess")).to_be_visible()
     assert state(page, "phase") == "ask", "its question waits as it did"
+
+
+def reload(page: Page) -> None:
+    page.reload(wait_until="domcontentloaded")
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+
+
+def stands_at(page: Page, place: int, value: str) -> None:
+    """This challenge of lesson 01 waits, with its control and this share of speed in it."""
+    expect(page.locator(".carom-goal")).to_contain_text(f"Challenge {place} of 2.")
+    waits_untold(page)
+    expect(page.locator(".carom-at-hand .carom-control:visible")).to_have_count(place)
+    expect(control(page, "k_b").locator('input[type="text"]')).to_have_value(value)
+    expect(page.locator(".carom-guess")).to_be_hidden()
+
+
+def in_address(page: Page, value: str) -> None:
+    until(page, f"new URLSearchParams(location.search).get('k_b') === '{value}'")
+
+
+def test_a_challenge_is_a_place_of_the_page(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1", width=1280)
+    begin(page, entry(page))
+    give(page, {"k_b": "0.75"})
+    in_address(page, "0.75")
+    reload(page)
+    stands_at(page, 1, "0.75")
+    foot(page, "Let go").click()
+    wait_for_state(page, "Number(data.time) > 0")
+    reload(page)  # in the middle of its run
+    stands_at(page, 1, "0.75")
+    expect(let_go(page)).to_contain_text("It passed the line by")
+    reload(page)
+    stands_at(page, 1, "0.75")
+    page.go_back()
+    expect(page.locator(".carom-goal")).to_have_count(0)
+    wait_for_state(page, "data.phase === 'ask' && data.covered === 'true'")
+    expect(page.locator(".carom-guess")).to_be_visible()
+    expect(page.locator(".carom-acts [aria-current]")).to_contain_text("How high?")
+    page.go_forward()
+    stands_at(page, 1, "0.75")
+    give(page, {"k_b": "0.67"})
+    expect(let_go(page)).to_contain_text("Three stars")
+    begin(page, foot(page, "Next challenge"))
+    page.go_back()
+    stands_at(page, 1, "0.67")
+    expect(page.locator(".carom-act-stars")).to_have_text("3 of 6")
+
+
+def test_a_link_opens_a_challenge_and_keeps_nothing_where_it_says_so(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1", width=1280)
+    page.goto(f"{page.url.split('?')[0]}?challenge=at_rest&fresh=1")
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    until(page, "location.search.includes('duration=14')")  # as it begins
+    stands_at(page, 2, "0.7")
+    expect(control(page, "height").locator('input[type="text"]')).to_have_value("6")
+    give(page, {"k_b": "0.817"})
+    expect(let_go(page)).to_contain_text("Three stars")
+    expect(page.locator(".carom-act-stars")).to_have_text("3 of 6")
+    in_address(page, "0.817")
+    reload(page)
+    stands_at(page, 2, "0.817")
+    expect(page.locator(".carom-act-stars")).to_have_text("0 of 6")
+    assert kept_stars(page) == []
 
 
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
