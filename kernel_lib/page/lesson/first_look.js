@@ -290,9 +290,9 @@ function settle(view) {
 }
 
 /** The moment at which the stage stands for the explanation: the impact whose parts it shows, as far
-    as one decides, else the end of what was asked. */
-export function explainedAt({ own, sheet, judgement, act }) {
-  const { moments = [], end = 0 } = own?.decided ?? judgement ?? {};
+    as one decides, else the end of what was asked or judged. */
+export function explainedAt({ own, sheet, judgement, act, task }) {
+  const { moments = [], end = 0 } = task ?? own?.decided ?? judgement ?? {};
   return (hasParts(sheet.at_contact, act) ? moments.findLast((moment) => moment <= end) : null) ?? end;
 }
 

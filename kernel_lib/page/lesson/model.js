@@ -19,7 +19,7 @@ export function newModel(sheet, seen) {
     values: null, runs: [], clock: newClock(),
     // the act, the question that its picture asks, the first look at its run; a class before the stage alone
     act: sheet.acts.length ? 1 : null, judgement: null, guess: null, first: null, projector: null, alone: false, offline: false,
-    // the challenge that is played, with what came of it and its step: "set", "run" or "told"; null: none
+    // the challenge that is played, with its target, the picture, end and stars of its run, and its step: "set", "run" or "told"; null: none
     task: null,
     // steps, where they began, what resets go to; which controls are at hand; what is wrong, what is answered beforehand, what a link fixes and hides
     history: newHistory(), opened: null, homes: defaultsOf(sheet), atHand: [], errors: {}, stops: {}, locked: new Set(), hidden: [],

@@ -25,7 +25,11 @@ const MARK = { line: "M2 28.5H30M3 4 11.5 27 18 18", ball: [22.5, 11.5, 7.5], sc
  * @param {any} model
  * @param {boolean} withheld whether answers are kept back
  */
-export function cardTexts({ judgement, told, values }, withheld = false) {
+export function cardTexts({ judgement, task, told, values }, withheld = false) {
+  if (task) {
+    const { title, goal, won } = task;
+    return { given: title, asked: goal, said: "", truth: withoutStop(won), question: `${title} ${goal}` };
+  }
   const whole = unstressed(questionText(judgement.question, values ?? {}));
   const guessed = told && !told.skipped;
   return { ...givenAndAsked(whole), said: guessed ? say("share.said", { guess: withoutStop(ownGuess(told)) }) : "",
@@ -39,7 +43,7 @@ export function cardWords({ question, said, truth }, address, name = "") {
   return [question, ...[said, truth, name, place].filter(Boolean).map((one) => `${one}.`)].join(" ");
 }
 
-/** The card of the question that is open, under a name of one's own: { canvas, words }. */
+/** The card of the question or challenge that is open, under a name of one's own: { canvas, words }. */
 export function newCard(tools, name = "") {
   const { model, root } = tools;
   const texts = cardTexts(model, root.dataset.hides?.includes("answers"));
@@ -113,15 +117,16 @@ function writeAnswers(pen, colours, fonts, { said, truth }) {
 // The stage where the verdict stands; before the run, while the truth is not told.
 function drawPicture(pen, tools, told, end) {
   const { model } = tools;
-  const { judgement, look } = model;
+  const { judgement, look, task } = model;
   const box = { left: STAGE_FROM, top: 0, width: WIDE - STAGE_FROM, height: end };
   if (!told) {
     const before = beforeRun(model);
     drawStage(pen, tools, before.look, box, STAGE_LARGER, before);
     return;
   }
-  const flag = judgement.kind === "flag";
-  const picture = judgement.picture && { ...judgement.picture, chart: null };
+  const flag = judgement?.kind === "flag";
+  const claim = task ? look.verdictPicture : judgement.picture;
+  const picture = claim && { ...claim, chart: null };
   const then = { ...look, time: tools.decides(), playing: false, phase: "verdict", held: false, covered: false, bare: true,
     pictured: false, heightTold: flag, verdictPicture: picture };
   drawStage(pen, tools, then, box, STAGE_LARGER, { over: (place) => {

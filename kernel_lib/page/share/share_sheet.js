@@ -61,10 +61,10 @@ function openSheet(tools, part) {
   part.sheet.showModal();
 }
 
-// A card where something is asked, else the stage at this moment.
+// A card where something is asked or to be reached, else the stage at this moment.
 function pictureOf(tools, name) {
-  const { judgement, look } = tools.model;
-  return judgement ? newCard(tools, name)
+  const { judgement, look, task } = tools.model;
+  return judgement || task ? newCard(tools, name)
     : { canvas: pictureCanvas(tools, name), words: say("share.alt", { time: showTime(look.time) }) };
 }
 

@@ -10,10 +10,10 @@ import { placeOn } from "../view/coordinates.js";
  * How the stage looks before the run of a question, and which runs stand there, in what room: it follows from what is given.
  * @returns {{ look: any, runs: any[], room: number | null }}
  */
-export function beforeRun({ judgement, look, runs }) {
+export function beforeRun({ judgement, look, runs, task }) {
   const { kind = "", maximum = null, runs_first: causes = false } = judgement ?? {};
   return { look: { ...look, time: 0, playing: false, phase: "question", held: true, covered: true, causes, alone: false,
-    ringed: false, guessed: null, verdictPicture: null, pictured: false, heightTold: false },
+    ringed: false, guessed: null, verdictPicture: task?.target ?? null, pictured: false, heightTold: false },
   runs: (kind === "speeds" ? runs.slice(0, 1) : runs).map(standing), room: kind === "flag" ? maximum : null };
 }
 

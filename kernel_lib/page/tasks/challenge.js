@@ -46,7 +46,7 @@ export function resultOf({ measure, stars, said, foreign }, unit) {
  */
 export function newChallenge(challenge, place, all, act) {
   /** @type {any} */
-  const part = { challenge, name: say("star.challenge", { place }), best: 0 };
+  const part = { challenge, name: say("star.challenge", { place }), title: say("star.head", { place, all }), best: 0 };
   const button = (name, words, more) => {
     part[name] = element("button", { type: "button", class: more, onclick: () => act[name]() }, words);
     return part[name];
@@ -59,7 +59,7 @@ export function newChallenge(challenge, place, all, act) {
     element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal),
     element("p", { class: "carom-stars" }, ...small, part.count), button("begin", say("star.try"), ""));
   part.goal = element("p", { class: "carom-question carom-goal" },
-    element("span", { class: "carom-given" }, say("star.head", { place, all })), " ", challenge.goal);
+    element("span", { class: "carom-given" }, part.title), " ", challenge.goal);
   part.head = element("p", { class: "carom-head" });
   part.text = element("p", {});
   part.unseen = element("p", { class: "carom-unseen" });

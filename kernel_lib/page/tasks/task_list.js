@@ -5,7 +5,7 @@ import { element } from "../base/dom.js";
 import { pageStorage } from "../base/page_storage.js";
 import { actAt } from "../controls/course/acts.js";
 import { showStarsInBar, showTaskInBar } from "../controls/course/act_bar.js";
-import { newChallenge, showChallenge } from "./challenge.js";
+import { newChallenge, resultOf, showChallenge } from "./challenge.js";
 import { newExercise, placeInText, showExercise } from "./exercise.js";
 import { newOwnBall } from "./own_ball.js";
 import { keepTasks, tasksDone, withSolved, withStars, withWay } from "./kept_tasks.js";
@@ -101,7 +101,8 @@ function putChallenge(view, part, one) {
   const again = part.open === one;
   if (!again) closeChallenge(view, part);
   Object.assign(part, { open: one, act: model.act, eager: false });
-  model.task = { name: challenge.name, controls: challenge.controls, runs: challenge.runs, step: "set" };
+  const { controls, goal, name, runs } = challenge;
+  model.task = { name, title: one.title, goal, controls, runs };
   if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
   if (!again) {
     view.root.toggleAttribute("data-task", true);
@@ -153,8 +154,10 @@ function waitAnew(view, part) {
 }
 
 function step(view, part, name) {
-  const { target, picture } = toldOf(part) ?? {};
-  view.model.task = { ...view.model.task, target, picture, step: name };
+  const told = toldOf(part);
+  const { target, picture, end } = told ?? {};
+  const won = name === "told" && told?.stars ? resultOf(told, part.open.challenge.unit).head : "";
+  view.model.task = { ...view.model.task, target, picture, end, won, step: name };
   showTasks(view, part);
 }
 

@@ -10,10 +10,12 @@ from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open, with_picture
-from tests.browser.lesson_pages import PATIENCE, picture, see_now, wait_for_state
+from tests.browser.lesson_pages import PATIENCE, control, picture, see_now, wait_for_state
+from tests.browser.lessons.test_challenges import begin, entry, give, let_go, waits_untold
 from tests.browser.lessons.test_every_act import ACTS, LESSONS, NOTEBOOKS
 from tests.browser.lessons.test_invariance import NOISE, asked_of, unlike, with_another_run_on
 from tests.browser.student import Course
+from tests.browser.waiting import until
 from tests.other_run import another_truth
 from tests.serving.running import ROOT, Server, running
 
@@ -112,6 +114,39 @@ def test_without_a_guess_a_card_has_no_truth(course: Course) -> None:
     see_now(page)
     expect(sheet(page).get_by_role("img")).to_have_accessible_name(f"{QUESTION} Carom.")
     assert unlike(card(page), before) <= NOISE, "the picture of before"
+
+
+def test_a_card_of_a_challenge_says_what_is_to_be_reached_and_its_stars(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1&fresh=1", width=1280)
+    begin(page, entry(page))
+    goal = (
+        "Challenge 1 of 2. The ball falls from 5 m. "
+        "Choose the floor so that the second bounce reaches 1 m."
+    )
+    shown = page.locator(".carom-share-picture")
+    give(page, {"k_b": "0.3"})
+    page.evaluate(OPEN)
+    expect(shown).to_have_accessible_name(f"{goal} Carom.")
+    before = card(page)
+    page.keyboard.press("Escape")
+    let_go(page)
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(shown).to_have_accessible_name(f"{goal} Carom.")
+    assert unlike(card(page), before) <= NOISE, "a miss tells nothing of its run"
+    page.keyboard.press("Escape")
+    give(page, {"k_b": "0.67"})
+    let_go(page)
+    page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text; }")
+    page.get_by_role("button", name="Share", exact=True).click()
+    expect(shown).to_have_accessible_name(f"{goal} Three stars. Carom.")
+    assert unlike(card(page), before) > NOISE
+    page.get_by_role("button", name="Copy the link").click()
+    until(page, "window.copied")
+    page.goto(page.evaluate("window.copied"), wait_until="domcontentloaded")
+    page.wait_for_selector('.carom-lesson[data-ready="true"]')
+    expect(page.locator(".carom-goal")).to_contain_text("Challenge 1 of 2.")
+    expect(control(page, "k_b").locator('input[type="text"]')).to_have_value("0.67")
+    waits_untold(page)
 
 
 @pytest.mark.parametrize(("notebook", "number"), ACTS)
