@@ -199,11 +199,11 @@ def _in_the_bars(lesson: Lesson) -> list[str]:
     found = []
     for one in (*lesson.experiment.observables, *_parts(lesson.experiment)):
         for name, run in lesson.runs.items():
-            if np.shape(one.values(run)) != run.time.shape:
+            if np.shape(one.of_run(name).values(run)) != run.time.shape:
                 found.append(f"{one.name} of {name} has another length than the run")
     for bars in lesson.experiment.bars:
         for name, run in lesson.runs.items():
-            parts = np.array([one.values(run) for one in bars.parts])
+            parts = np.array([one.of_run(name).values(run) for one in bars.parts])
             whole, scale = parts.sum(axis=0), np.abs(parts).max()
             kept = any(one.symbol == "E₀ - E" for one in bars.parts)
             allowed = GAINED_BY_STEPS if isinstance(run.solver, OnTrack) else SAME

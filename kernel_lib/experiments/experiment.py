@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 from numpy.typing import NDArray
@@ -107,6 +107,7 @@ class Observable:
     against : the observable over which its curve is drawn at first; empty for time
     ball : the one ball of which it is measured, counted from 0, whose hue it has on the page; None:
         of several, or of whichever
+    runs : names of the runs that it is measured in; none: all
     """
 
     name: str
@@ -116,6 +117,13 @@ class Observable:
     breaks: Callable[[Trajectory], NDArray[np.float64]] | None = None
     against: str = ""
     ball: int | None = None
+    runs: tuple[str, ...] = ()
+
+    def of_run(self, name: str) -> "Observable":
+        """Itself for a run that has it; for others what is zero throughout."""
+        if not self.runs or name in self.runs:
+            return self
+        return replace(self, values=lambda run: np.zeros(len(run.time)), breaks=None)
 
 
 @dataclass(frozen=True)

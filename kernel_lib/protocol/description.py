@@ -57,7 +57,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         ],
         "observables": [
             {"name": one.name, "symbol": one.symbol, "unit": one.unit, "against": one.against}
-            | {"ball": one.ball}
+            | {"ball": one.ball, "runs": list(one.runs)}
             for one in measured(experiment)
         ],
         "readouts": [one.name for one in experiment.observables],

@@ -60,16 +60,18 @@ def _runs_pieces(runs: Runs, measured: Sequence[Observable]) -> Pieces:
             f"the table would have {rows} rows and a spreadsheet takes {MOST_ROWS}; "
             "shorten the runs, or copy the set-up as Python and go on there"
         )
+    here = [one for one in measured if not one.runs or runs.keys() & set(one.runs)]
     dimension = next(iter(runs.values())).scene.dimension
     spins = ["spin (rad/s)"] if dimension == 2 else _named("spin_", "rad/s", 3)
     head = ["run", "time (s)", "ball", *_named("", "m", dimension), *_named("v_", "m/s", dimension)]
-    head += [*spins, *(_title(one) for one in measured)]
-    found = (row for name, run in runs.items() for row in _frames(name, run, measured))
+    head += [*spins, *(_title(one) for one in here)]
+    found = (row for name, run in runs.items() for row in _frames(name, run, here))
     return _csv(head, found, rows)
 
 
 def _frames(name: str, run: Trajectory, measured: Sequence[Observable]) -> Rows:
-    curves = [np.asarray(one.values(run), dtype=float).tolist() for one in measured]
+    here = [one.of_run(name) for one in measured]
+    curves = [np.asarray(one.values(run), dtype=float).tolist() for one in here]
     count = run.position.shape[1]
     spins = run.spin.reshape(len(run.time), count, -1)
     frames = np.concatenate([run.position, run.velocity, spins], axis=2).tolist()

@@ -40,9 +40,10 @@ class Memory(Protocol):
 
     Where it applies it also has `loop` (which one handled the events, in words), `frames` (a
     `Record` of the solver's own moments), `interpolation` ("line" where bodies are known at these
-    alone), `pivots` (of strings), `knots()` (`Pieces` for the page, where they differ), and,
-    where contacts take time, `contact_force(contacts, index, samples)`, and, of a Record,
-    `force_between(a, b, shown)` and `elastic_energy(shown)`: what `Trajectory` passes on.
+    alone), `pivots` (of strings), `springs` (pairs of balls), `knots()` (`Pieces` for the page,
+    where they differ), and, where contacts take time, `contact_force(contacts, index, samples)`,
+    and, of a Record, `force_between(a, b, shown)` and `elastic_energy(shown)`: what `Trajectory`
+    passes on.
     """
 
     log: Log

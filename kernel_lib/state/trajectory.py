@@ -118,6 +118,11 @@ class Trajectory(Compared, ToldOfTrack):
         """The upper ends of the strings, m, one for each ball; () where nothing hangs."""
         return tuple(getattr(self._solver_state, "pivots", ()))
 
+    @property
+    def springs(self) -> tuple[tuple[int, int], ...]:
+        """Pairs of balls that a spring joins, by index; () where none does."""
+        return tuple(getattr(self._solver_state, "springs", ()))
+
     def knots(self) -> Any:
         """`Pieces` by the laws that the page has; None where it has none of them for a motion."""
         return self._solver_state and knots(self._solver_state)

@@ -27,6 +27,7 @@ KEPT: dict[str, dict[str, str]] = {
         "given in the question": "how_high: offset; two_bowls: left left_radius right right_radius;"
         "distances: near middle far large small out; parting: count height",
         "the limit, half the radius": "how_high: half; two_bowls: left_half right_half",
+        "read from the run, and the same for any masses": "inside: back on",
         "of runs of their own, from other heights": "how_high: low low_count low_far low_bounce "
         "high high_count high_far high_off high_bounce above above_count above_far above_off "
         "above_bounce centre centre_count centre_far centre_off centre_bounce top top_count "
@@ -55,13 +56,13 @@ KEPT: dict[str, dict[str, str]] = {
         "rest: k share",
     },
     "soft_contact": {
-        "given in the question": "game_touch: far height; rubber_touch: far height; "
-        "steel_touch: far height",
-        "of the fall from 1 m, which is compared": "game_touch: first; rubber_touch: first; "
-        "steel_touch: first",
-        "of the material": "game_touch: limit; rubber_touch: limit; steel_touch: limit",
+        "given in the question": "inside: times; rubber_touch: far height; steel_touch: far height",
+        "of the fall from 1 m, which is compared": "rubber_touch: first; steel_touch: first",
+        "of the material": "rubber_touch: limit; steel_touch: limit",
+        "read from the run, and the same for any masses": "inside: back on",
         "of runs of their own, from other heights": "as_far_there: down far half half_kept height "
-        "twice twice_kept; nothing_lost: at dent height limit lost",
+        "twice twice_kept; nothing_lost: at dent height limit lost; turned_round: before here hits "
+        "there",
     },
     "track": {
         "given in the question": "who: height share; first_there: longer mass shorter",

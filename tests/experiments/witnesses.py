@@ -17,6 +17,7 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from tests.experiments.bowl import witnesses as bowl
 from tests.experiments.many_balls import witnesses as many_balls
+from tests.experiments.soft_contact import witnesses as soft_contact
 from tests.experiments.track import witnesses as track
 
 Seen = tuple[Any, dict[str, bool]]
@@ -799,5 +800,6 @@ WITNESSES |= {one.__name__: one for one in (together, turn, hits, steps, leaves,
 WITNESSES |= {"way": way_of_the_pair, "flat": landing}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= many_balls.WITNESSES
+WITNESSES |= soft_contact.WITNESSES
 WITNESSES |= track.WITNESSES
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)

@@ -7,13 +7,15 @@ from random import Random
 from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
     "ACTS",
+    "BALLS",
     "EARTH",
     "GAME",
+    "JOINED",
+    "LOOSE",
     "MATERIALS",
     "PARAMETERS",
     "PLACES",
@@ -34,10 +36,17 @@ HIGHEST = 2500
 EARTH = 9.807
 PLACES = {1.62: " on the Moon", 3.71: " on Mars", 24.8: " on Jupiter"}
 
-RUBBER, STEEL, GAME, SPRING = MATERIALS = ("rubber", "steel", "game ball", "spring")
+RUBBER, STEEL, GAME, SPRING = BALLS = ("rubber", "steel", "game ball", "spring")
+
+#: A body of two parts that slides into a wall, and the same parts without their spring.
+JOINED, LOOSE = "two parts", "no spring"
+
+#: All that can be let go.
+MATERIALS = (*BALLS, JOINED)
 
 _SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
 _NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
+_BALL, _PARTS = ("material", BALLS), ("material", (JOINED,))
 
 HEIGHTS = ((1.0, "finger"), (75.0, "table"))
 
@@ -53,12 +62,13 @@ PARAMETERS = (
         "drop height",
         "log",
         named=HEIGHTS,
+        only_if=_BALL,
     ),
     Parameter(
         "material",
         "material",
         RUBBER,
-        meaning="what the ball is made of",
+        meaning="what is let go",
         scale="choice",
         choices=MATERIALS,
     ),
@@ -187,7 +197,50 @@ PARAMETERS = (
         only_if=_SPRING,
     ),
     Parameter(
-        "gravity", "g", 9.807, 0.5, 25, 0.1, "m/s²", "acceleration of free fall", named=PLANETS
+        "front",
+        "m₁",
+        1.5,
+        0.04,
+        30,
+        0,
+        "kg",
+        "mass of the part in front",
+        "log",
+        group="What it is made of",
+        only_if=_PARTS,
+    ),
+    Parameter(
+        "loose",
+        "loose",
+        False,
+        meaning="the same parts without the spring, below",
+        scale="switch",
+        group="What it is made of",
+        only_if=_PARTS,
+    ),
+    Parameter(
+        "rear",
+        "m₂",
+        1.0,
+        1,
+        6,
+        0.5,
+        "kg",
+        "mass of the part behind",
+        group="What it is made of",
+        only_if=_PARTS,
+    ),
+    Parameter(
+        "gravity",
+        "g",
+        9.807,
+        0.5,
+        25,
+        0.1,
+        "m/s²",
+        "acceleration of free fall",
+        named=PLANETS,
+        only_if=_BALL,
     ),
 )
 
@@ -221,6 +274,21 @@ PRESETS = (
         "A game's ball, mended",
         {"material": GAME, "power": 0.25},
         "With this damper one number holds for all heights.",
+    ),
+    Preset(
+        "Two parts and a spring",
+        {"material": JOINED},
+        "Nothing is lost, and still it comes back slowly: most of the energy shakes inside.",
+    ),
+    Preset(
+        "Two equal parts and a spring",
+        {"material": JOINED, "front": 1.0},
+        "It hits twice, and the second hit turns the shaking back into flight.",
+    ),
+    Preset(
+        "With a spring and without",
+        {"material": JOINED, "loose": True},
+        "Without the spring the rear part flies off with most of the energy.",
     ),
     Preset(
         "Superball, sideways",
@@ -293,18 +361,27 @@ def _steel(
     return Case(name, "steel_touch", right, 25, example=example, make=make)
 
 
-def _game(
-    name: str, right: str, weight: float, powers: Sequence[float], least: float, most: float
-) -> Case:
-    """A case of act 3: how the damper grows with depth, and how hard the ball hits."""
+#: How many times as heavy as the rear part the part in front is, by what a body does then.
+FRONTS = {
+    "alike": (0.90, 1.12),
+    "light in front": (0.04, 0.10),
+    "a little heavier in front": (1.46, 1.60),
+    "much heavier in front": (2.6, 5.0),
+    "half as heavy in front": (0.49, 0.54),
+}
+
+
+def _parts(name: str, right: str, weight: float) -> Case:
+    """A case of act 3: the part in front over the part behind."""
+    least, most = FRONTS[name]
 
     def make(chance: Random, easy: bool) -> Values | None:
-        kept = round(0.6 + 0.01 * chance.randrange(26), 2)
-        height = _drop(chance, (EARTH,), least, most)["height"]
-        return {"height": height, "kept": kept, "power": chance.choice(powers)}
+        rear = 1 + 0.5 * chance.randrange(11)
+        front = _rounded(rear * chance.uniform(least, most), 2)
+        return {"front": front, "rear": rear} if least <= front / rear <= most else None
 
-    example = {"height": 100 * least, "kept": 0.8, "power": powers[0]}
-    return Case(name, "game_touch", right, weight, example=example, make=make)
+    example = {"front": _rounded((least + most) / 2, 2), "rear": 1.0}
+    return Case(name, "inside", right, weight, example=example, make=make)
 
 
 def _hits(height: float, radius: float = 2.0, gravity: float = EARTH) -> Values:
@@ -344,22 +421,21 @@ ACTS = (
         after="nothing_lost",
     ),
     Act(
-        "What do programs assume?",
-        "Programs use a spring and a damper. The damper may grow with depth. For which n does the "
-        "ball keep one share at all heights?",
-        {"material": GAME},
-        runs=("drop",),
-        controls=("height", "power"),
-        panel="chart",
+        "Energy hides inside",
+        "Two steel parts and a spring lose nothing. The speed of the body is that of its centre of "
+        "mass. Does it come back as fast as it came?",
+        {"material": JOINED},
+        runs=(JOINED, LOOSE),
+        controls=("front", "rear"),
+        panel="bars",
+        contrast="With a spring and without",
         cases=(
-            _game("constant damper, gentle", "less", 25, (0.0,), 0.003, 0.2),
-            _game("constant damper, hard", "more", 15, (0.0,), 3.0, 10.0),
-            _game("fourth root", "same", 30, (0.25,), 0.003, 0.2),
-            _game("steeper damper, gentle", "more", 30, (0.5, 1.5), 0.003, 0.2),
+            _parts("alike", "all", 1),
+            _parts("light in front", "all", 1),
+            _parts("a little heavier in front", "hardly", 2),
+            _parts("much heavier in front", "half", 1),
+            _parts("half as heavy in front", "half", 1),
         ),
-        after=After(
-            "A program is given a number e. Which damper keeps it at every height?",
-            "One that grows as depth^(1/4). Then the same share is lost at all speeds.",
-        ),
+        after="turned_round",
     ),
 )

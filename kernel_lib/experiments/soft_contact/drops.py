@@ -1,9 +1,10 @@
-"""The drops of lesson 06: a ball above its plate, and its run."""
+"""The runs of lesson 06: a ball above its plate, or a body of two parts before its wall."""
 
 import math
 
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
-from kernel_lib.experiments.soft_contact.controls import SPRING, STEEL
+from kernel_lib.experiments.soft_contact.controls import JOINED, SPRING, STEEL
+from kernel_lib.experiments.soft_contact.joined import joined_runs
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
     arrival,
@@ -42,7 +43,9 @@ def scene(values: Values) -> Scene:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The fall, the contact, and the way up and down again."""
+    """The fall, the contact, and the way up and down again; or the body of two parts."""
+    if values["material"] == JOINED:
+        return joined_runs(values)
     fall = arrival(values) / values["gravity"]
     share = float(kept_law(values)(arrival(values)))
     duration = fall * (1 + 1.9 * max(share, 0.3)) + _contact_time(values)

@@ -3,7 +3,8 @@
 from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.soft_contact.controls import STEEL
+from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
+from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
 from kernel_lib.state.trajectory import Trajectory
 
@@ -23,7 +24,9 @@ def speeds(runs: Runs) -> tuple[float, float] | None:
 
 
 def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """What is kept and lost in the first contact, and how long it takes."""
+    """What is kept and lost in the first contact, and how long it takes; or by a body of parts."""
+    if values["material"] == JOINED:
+        return _of_the_body(runs[JOINED])
     found = speeds(runs)
     if found is None:
         return NOTHING
@@ -41,6 +44,21 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     lines = (*lines, *_across(values, run, down))
     lasted = float(run.contacts.of_kind("impact").duration[0])
     return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")
+
+
+def _of_the_body(run: Trajectory) -> tuple[str, ...]:
+    """How a body of two parts comes back."""
+    speeds, hits = centre_speed(run), len(run.contacts)
+    share = float(speeds[-1] / -speeds[0])
+    kept = figure(share)
+    if hits == 1:
+        front, rear = (figure(ball.mass) for ball in run.scene.balls)
+        kept = f"(m₁ − m₂) / (m₁ + m₂) = ({front} − {rear}) / ({front} + {rear}) = {kept}"
+    times = "one hit" if hits == 1 else f"{hits} hits"
+    return (
+        f"{times}: v′ / v = {kept}",
+        f"flying: v′² / v² = {percent(share**2)} of the energy; inside: {percent(1 - share**2)}",
+    )
 
 
 def lost_with(e: float) -> float:

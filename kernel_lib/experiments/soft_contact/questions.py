@@ -478,7 +478,7 @@ NOTHING_LOST = Guess(
 )
 
 
-# ---- act 3: a ball in a computer game ----------------------------------------------------------
+# ---- a set-up: a ball in a computer game --------------------------------------------------------
 
 #: The power of the depth in a damper with which one number holds at all heights.
 ALIKE_POWER = 0.25
@@ -518,7 +518,6 @@ GAME_QUESTION = Guess(
     margin=_margin_game,
     name="game_touch",
     steps=texts.GAME_STEPS,
-    act=3,
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,

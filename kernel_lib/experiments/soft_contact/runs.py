@@ -1,4 +1,4 @@
-"""Lesson 06: a ball falls onto a plate, which takes its time to throw it back."""
+"""Lesson 06: a ball falls onto a plate, which takes its time to throw it back; or two parts do."""
 
 import math
 
@@ -15,11 +15,15 @@ from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
 from kernel_lib.experiments.soft_contact.controls import (
     ACTS,
+    JOINED,
+    LOOSE,
     PARAMETERS,
     PRESETS,
 )
 from kernel_lib.experiments.soft_contact.drops import runs, scene
+from kernel_lib.experiments.soft_contact.joined import centre, centre_speed
 from kernel_lib.experiments.soft_contact.law import contact_law, speeds
+from kernel_lib.experiments.soft_contact.parts import INSIDE, TURNED_ROUND, WITHOUT_SPRING
 from kernel_lib.experiments.soft_contact.published import published_contacts
 from kernel_lib.experiments.soft_contact.questions import (
     AS_FAR_THERE,
@@ -98,8 +102,29 @@ def _jumps(run: Trajectory) -> Floats:
     return np.array([time for time in _touch(run) if time < run.time[-1]])
 
 
-FORCE = Observable("force of the plate", "F", "N", _force, against="depth")
-DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run))
+def _flight(run: Trajectory) -> Floats:
+    """Energy of a body's centre of mass, J."""
+    mass = sum(ball.mass for ball in run.scene.balls)
+    found: Floats = mass * centre_speed(run) ** 2 / 2
+    return found
+
+
+def _inside(run: Trajectory) -> Floats:
+    """Energy of the parts against each other, and of the spring between them, J."""
+    return np.maximum(kinetic_energy(run) + run.elastic_energy() - _flight(run), 0.0)
+
+
+def _lost_in_hits(run: Trajectory) -> Floats:
+    """Energy that the hits so far have taken, J."""
+    hits = run.contacts
+    so_far = np.cumsum([0.0, *hits.energy_lost])[np.searchsorted(hits.time, run.time, "right")]
+    return np.maximum(so_far, 0.0)
+
+
+BALL, PARTS = ("drop",), (JOINED, LOOSE)
+
+FORCE = Observable("force of the plate", "F", "N", _force, against="depth", runs=BALL)
+DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run), runs=BALL)
 
 experiment = Experiment(
     name="soft_contact",
@@ -109,28 +134,57 @@ experiment = Experiment(
     law_now=contact_law,
     observables=(
         FORCE,
-        Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1]),
+        Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1], runs=BALL),
         DEPTH,
-        Observable("height", "y", "mm", lambda run: 1000 * _above(run)),
-        Observable("slip along the plate", "u", "m/s", _slip),
+        Observable("height", "y", "mm", lambda run: 1000 * _above(run), runs=BALL),
+        Observable("slip along the plate", "u", "m/s", _slip, runs=BALL),
+        Observable("speed of the body", "v", "m/s", centre_speed, runs=PARTS),
+        Observable(
+            "speed of the part in front", "v₁", "m/s", lambda run: run.velocity[:, 0, 0], runs=PARTS
+        ),
+        Observable(
+            "speed of the part behind", "v₂", "m/s", lambda run: run.velocity[:, 1, 0], runs=PARTS
+        ),
+        Observable("way to the wall", "x", "cm", lambda run: 100 * centre(run), runs=PARTS),
     ),
     bars=(
         Bars(
             "Speed at the plate",
             "m/s",
             (
-                Observable("speed in", "v", "m/s", _speed_in, _jumps),
-                Observable("speed out", "v′", "m/s", _speed_out, _jumps),
+                Observable("speed in", "v", "m/s", _speed_in, _jumps, runs=BALL),
+                Observable("speed out", "v′", "m/s", _speed_out, _jumps, runs=BALL),
             ),
         ),
         Bars(
             "Energy",
             "mJ",
             (
-                Observable("energy of motion", "E_k", "mJ", lambda run: 1000 * kinetic_energy(run)),
-                Observable("energy of height", "E_p", "mJ", _height_energy),
-                Observable("in the spring", "E_s", "mJ", lambda run: 1000 * run.elastic_energy()),
-                Observable("lost", "E₀ - E", "mJ", lambda run: 1000 * _lost(run)),
+                Observable(
+                    "energy of motion",
+                    "E_k",
+                    "mJ",
+                    lambda run: 1000 * kinetic_energy(run),
+                    runs=BALL,
+                ),
+                Observable("energy of height", "E_p", "mJ", _height_energy, runs=BALL),
+                Observable(
+                    "in the spring",
+                    "E_s",
+                    "mJ",
+                    lambda run: 1000 * run.elastic_energy(),
+                    runs=BALL,
+                ),
+                Observable("lost", "E₀ - E", "mJ", lambda run: 1000 * _lost(run), runs=BALL),
+            ),
+        ),
+        Bars(
+            "Energy of the body",
+            "J",
+            (
+                Observable("flying", "E_c", "J", _flight, runs=PARTS),
+                Observable("inside: parts and spring", "E_i", "J", _inside, runs=PARTS),
+                Observable("lost by the body", "E₀ - E", "J", _lost_in_hits, runs=PARTS),
             ),
         ),
     ),
@@ -150,8 +204,9 @@ experiment = Experiment(
     ),
     published=published_contacts(),
     guess=RUBBER_QUESTION,
-    questions=(STEEL_QUESTION, GAME_QUESTION),
-    further=(AS_FAR_THERE, NOTHING_LOST),
+    shows=("centre",),
+    questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION),
+    further=(AS_FAR_THERE, NOTHING_LOST, TURNED_ROUND),
     acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Steel on steel", "A game's ball", "beside", "sound"),

@@ -13,11 +13,12 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.soft_contact.controls import GAME, STEEL
+from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
+from kernel_lib.experiments.soft_contact.joined import SPEED, swing_of
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
+from kernel_lib.experiments.soft_contact.parts import INSIDE, hits_and_share
 from kernel_lib.experiments.soft_contact.questions import (
-    GAME_QUESTION,
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
@@ -61,12 +62,8 @@ EXERCISES = (
 )
 
 
-#: From where a gentle hit comes, cm.
-ONE_CENTIMETRE = 1.0
-
-#: Energy kept for each star of the first challenge, %, and how far apart shares of speed may lie
-#: in the second one, %.
-HALF, ALIKE = ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)), (5.0, 1.0, 0.2)
+#: Energy kept for each star of the first challenge, %, and speed kept at most in the second one, %.
+HALF, SLOW = ((45.0, 55.0), (48.5, 51.5), (49.5, 50.5)), (35.0, 24.0, 19.0)
 
 
 def _energy_kept(values: Values, runs: Runs) -> float:
@@ -114,27 +111,28 @@ def _half_way_and_top(values: Values, runs: Runs) -> Picture:
     return with_reached(_half_way(values), top, f"{figure(percents)} %")
 
 
-def _kept(runs: Runs) -> float:
-    """The share of its speed that a ball keeps, %; nan without a contact."""
-    found = speeds(runs)
-    return math.nan if found is None else 100 * found[1] / found[0]
-
-
-def _unlike(values: Values, runs: Runs) -> float:
-    """How far the share kept from 1 cm lies from that kept from 1 m, % of the latter."""
-    if values["material"] != GAME or values["height"] != ONE_CENTIMETRE:
+def _share_kept(values: Values, runs: Runs) -> float:
+    """The share of its speed that a body of two parts keeps, %."""
+    if values["material"] != JOINED:
         return math.nan
-    return abs(_kept(runs) / values["kept"] - 100)
+    return 100 * hits_and_share(runs[JOINED])[1]
 
 
-def _said_of_unlike(values: Values, runs: Runs, apart: float) -> str:
-    if math.isnan(apart):
-        return "Nothing was kept to compare."
-    kept = f"From 1 cm it kept {figure(_kept(runs))} %"
-    more = _kept(runs) > 100 * values["kept"]
-    if apart > ALIKE[0]:
-        return f"{kept}, {'more' if more else 'less'} than from 1 m."
-    return f"{kept}, from 1 m {percent(values['kept'])}."
+def _said_of_slow(values: Values, runs: Runs, share: float) -> str:
+    hits, _ = hits_and_share(runs[JOINED])
+    came = f"It came back at {figure(SPEED * share / 100, 'm/s')}: {figure(share)} %"
+    if share <= SLOW[0]:
+        return f"{came} of its speed."
+    if len(hits) == 1:
+        return f"{came} of its speed, after one hit."
+    times = "twice" if len(hits) == 2 else f"{len(hits)} times"
+    return f"{came}. It hit {times}: the last hit turned the shaking back."
+
+
+def _after_the_last_hit(values: Values, runs: Runs) -> float:
+    """When the body has gone on for half a swing, or to the end of its run, s."""
+    run = runs[JOINED]
+    return min(float(run.time[-1]), float(run.contacts.time[-1]) + swing_of(values) / 2)
 
 
 CHALLENGES = (
@@ -154,18 +152,17 @@ CHALLENGES = (
         controls=("height",),
     ),
     Challenge(
-        "alike",
-        "A game's ball keeps 80 % of its speed from 1 m. Choose its damper so that it keeps as "
-        "much from 1 cm.",
-        _unlike,
-        tuple((0.0, most) for most in ALIKE),
-        unit="% apart",
-        values={"material": GAME, "height": ONE_CENTIMETRE},
-        takes=("5 % apart", "1 %", "0.2 %"),
-        judged=lambda values, runs: _top(values, runs)[0],
-        said=_said_of_unlike,
-        hint="A damper that is weaker in a shallow dent brakes a gentle hit less.",
-        controls=("power",),
+        "slow",
+        "Choose the two parts so that the body comes back as slowly as it can. No energy is lost.",
+        _share_kept,
+        tuple((0.0, most) for most in SLOW),
+        unit="%",
+        values={"material": JOINED, "front": 3.0},
+        takes=("35 % of its speed", "24 %", "19 %"),
+        judged=_after_the_last_hit,
+        said=_said_of_slow,
+        hint="One hit only, and the parts as equal as one hit allows.",
+        controls=("front", "rear"),
     ),
 )
 
@@ -184,8 +181,8 @@ def _steel(runs_at: RunsAt) -> tuple[str, str]:
     return nearest_of(SHARES, up / down), STEEL_QUESTION.judged(values, runs).happened
 
 
-def _program(runs_at: RunsAt) -> tuple[str, str]:
-    return GAME_QUESTION.answered(*runs_at({}))
+def _inside(runs_at: RunsAt) -> tuple[str, str]:
+    return INSIDE.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
@@ -209,15 +206,15 @@ CLASS_QUESTIONS = (
         decisive=STEEL_QUESTION.decisive,
     ),
     ClassQuestion(
-        "program",
-        "A game's ball keeps 80 % of its speed from 1 m. Its damper brakes equally at every "
-        "depth.\n"
-        "What share of its speed does it keep from 1 cm?",
-        GAME_QUESTION.option_texts,
-        _program,
-        {"material": GAME},
-        runs=("drop",),
-        decisive=GAME_QUESTION.decisive,
+        "inside",
+        "Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front "
+        "1.5 kg, behind 1 kg.\n"
+        "How much of its speed does the body keep?",
+        INSIDE.option_texts,
+        _inside,
+        {"material": JOINED},
+        runs=(JOINED,),
+        decisive=INSIDE.decisive,
         rounds=1,
     ),
 )

@@ -3,7 +3,8 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
 __all__ = ["AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "NOTHING_LOST", "RUBBER_BALL"]
-__all__ += ["RUBBER_STEPS", "STEEL_BALL", "STEEL_STEPS"]
+__all__ += ["INSIDE", "INSIDE_STEPS", "RUBBER_STEPS", "STEEL_BALL", "STEEL_STEPS"]
+__all__ += ["TURNED_ROUND", "WITHOUT_SPRING"]
 
 _HEADS = dict.fromkeys(("less", "same", "more"), "It kept {share} of its speed")
 
@@ -158,4 +159,87 @@ GAME_STEPS = (
     "A gentle hit stays in this first part: it loses most.",
     "A larger n: a gentle hit hardly reaches the depth where the damper brakes.",
     "Your turn. Between them, one share holds at all heights for n = [0.25].",
+)
+
+INSIDE = Texts(
+    dict.fromkeys(("all", "half", "hardly"), "It kept {share} of its speed"),
+    {
+        ("all", "two"): "It keeps {share}: the last hit turned the shaking back into flight.",
+        ("all", "one"): "It keeps {share}: the part in front has nearly all the mass, and turned "
+        "round.",
+        "half": "It keeps {share}; {inside} of the energy shakes inside.",
+        "hardly": "It keeps {share}. No energy is lost: {inside} of it shakes inside.",
+    },
+    {
+        ("all", "hardly"): "Many think: no loss, so the full speed. Nothing was lost, but {inside} "
+        "of the energy now shakes the parts against each other. Shaking carries the body nowhere.",
+        ("all", "half"): "Without a loss all energy is still there, but not as flight. {inside} of "
+        "it moves the parts to and fro, and {share} of the speed came back.",
+        ("half", "hardly"): "The masses decide, and nothing is halved. The part in front came back "
+        "at {back}, the one behind still moved on at {on}: together they hardly move.",
+        ("half", "all", "two"): "The last hit, {lasted} after the first, turned the shaking back "
+        "into flight. So {share} of the speed came back, not half.",
+        ("half", "all", "one"): "The light part behind holds back little. The part in front came "
+        "back at {back} with nearly all the mass: {share} of the speed is left.",
+        ("hardly", "all", "two"): "If the spring were like clay, it would warm up. This one lost "
+        "nothing: at the last hit, {lasted} later, shaking became flight again.",
+        ("hardly", "all", "one"): "If the spring were like clay, it would warm up. It only shakes "
+        "with the light part behind, and takes {inside} of the energy.",
+        ("hardly", "half", "one"): "The spring does not swallow the bounce. It kept {share}: the "
+        "part in front has {times} times the mass, so its way back wins.",
+        ("hardly", "half", "two"): "The spring does not swallow the bounce. The last hit came "
+        "{lasted} after the first; then {share} of the speed was back, and {inside} of the energy "
+        "shakes.",
+    },
+)
+
+INSIDE_STEPS = (
+    "1.5 kg in front, 1 kg behind: both come at 2 m/s.",
+    "The part in front hits. It alone turns round.",
+    "Momentum now: 1.5 × 2 back and 1 × 2 on. Together 1 kg m/s back.",
+    "Divided by 2.5 kg: 0.4 m/s, a fifth of 2 m/s.",
+    "Your turn. 3 kg in front, 1 kg behind: 4 kg m/s back, divided by 4 kg: [1] m/s.",
+)
+
+TURNED_ROUND = Texts(
+    {"more": "A larger share: {there}", "same": "The same: {there}", "less": "Less: {there}"},
+    {
+        ("more", "two"): "It keeps {there}, before it was {here}. Now it hits {hits}: the last hit "
+        "turns shaking back into flight.",
+        ("more", "one"): "It keeps {there}, before it was {here}. It hits once, and the part in "
+        "front now wins by more.",
+        "same": "It keeps {there} again: with equal parts both ends are alike.",
+        ("less", "one"): "It keeps {there}, before it was {here}. Now it hits only once, and the "
+        "shaking stays inside.",
+        ("less", "two"): "It keeps {there}, before it was {here}. It hits {hits}, and more of the "
+        "shaking stays inside.",
+    },
+    {
+        ("same", "more"): "The masses are the same, but not which one hits. It hit {before}, now "
+        "{hits}: it keeps {there}, before it was {here}.",
+        ("same", "less"): "The masses are the same, but not which one hits. It hit {before}, now "
+        "{hits}: it keeps only {there}, before it was {here}.",
+        ("more", "less"): "A heavy part in front does not help here. It hits {hits}, and the "
+        "shaking stays inside: {there} of the speed, before it was {here}.",
+        ("more", "same"): "Equal parts have no front and no end. Turned round it is the same body, "
+        "and it keeps {there}.",
+        ("less", "more"): "A light part in front bounces back early, and hits again. It hits "
+        "{hits}, and keeps {there}; before it was {here}.",
+        ("less", "same"): "Nothing gets worse by turning equal parts round: {there} of the speed, "
+        "both times.",
+    },
+)
+
+WITHOUT_SPRING = Texts(
+    {"apart": "Below, one part carries the energy off"},
+    {
+        "apart": "Below, the rear part flies off at {rear} with {carried} of the energy. Above it "
+        "cannot leave: {inside} of the energy stays inside, as shaking."
+    },
+    {
+        ("eats", "apart"): "Neither loses any energy. Above, {inside} of the energy stays "
+        "inside; below, the rear part takes {carried} of it away, at {rear}.",
+        ("harder", "apart"): "They are the same parts. Below nothing holds them: the rear one "
+        "leaves at {rear}, the one in front follows at {front}. Above the spring holds them.",
+    },
 )

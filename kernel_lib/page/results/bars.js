@@ -5,7 +5,7 @@ import { element, setText } from "../base/dom.js";
 import { figure, steadyFigure } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded, hueOfQuantity, hueOfRun } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
-import { numberAt, valuesOf } from "../run/quantities.js";
+import { isMeasured, numberAt, valuesOf } from "../run/quantities.js";
 import { listed, say } from "../words/say.js";
 
 const ROW = 18;
@@ -35,7 +35,10 @@ export function newBars(bars, observables, changed) {
     { quantity: bars.title, unit: bars.unit }))), group.box, group.words);
   return Object.assign(group, {
     lazy: group.surface.sight,
-    setRuns: ({ runs }) => barRange(group, runs),
+    setRuns: ({ runs }) => {
+      group.element.hidden = !isMeasured(parts[0], runs);
+      barRange(group, runs);
+    },
     paint: ({ runs, look }) => {
       group.runs = runs;
       paintBars(group, runs, look);

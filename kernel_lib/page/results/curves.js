@@ -4,7 +4,7 @@ import { element } from "../base/dom.js";
 import { DASHES, MARKS, drawMark, hueOfQuantity } from "../base/palette.js";
 import { clipTo, paintLines, paintTicks } from "../charts/axes.js";
 import { calm, newScale, pixelOf, rangeOf, ticksOf, valueOf } from "../charts/scale.js";
-import { TIME, numberAt, valuesOf } from "../run/quantities.js";
+import { TIME, isMeasured, numberAt, valuesOf } from "../run/quantities.js";
 import { SUMS } from "../run/sums.js";
 import { curveTable } from "./number_tables.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
@@ -17,13 +17,13 @@ const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
 /** The curves of a lesson: its first two observables, against time or what they name. */
 export function newCurves(model, tools) {
   const { observables } = model.sheet;
-  return observables.slice(0, 2).map((one) => newCurve(observables, one, model, tools));
+  return observables.slice(0, 2).map((one, place) => newCurve(observables, one, model, { ...tools, place }));
 }
 
 // A drag along it calls `scrub(time)`.
-function newCurve(observables, { name: y, against }, { look, sheet }, { repaint: changed, scrub }) {
+function newCurve(observables, { name: y, against }, { look, sheet }, { repaint: changed, scrub, place }) {
   const curve = { observables, x: against || TIME, y, runs: /** @type {any[]} */ ([]), ranges: {}, layer: newLayer(),
-    place: "curves" };
+    number: place, place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
   curve.yChoice = choice(say("curves.of"), [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
@@ -78,9 +78,18 @@ function setCurveRuns(curve, runs) {
   curve.layer.drop();
   const solid = new Set(SUMS.filter((one) => "solid" in one && one.solid).map((one) => one.name));
   const flat = runs.every((run) => run.dimension === 2);
+  const here = curve.observables.filter((one) => isMeasured(one, runs));
+  const away = new Set(curve.observables.filter((one) => !here.includes(one)).map((one) => one.name));
   for (const option of [...curve.yChoice.options, ...curve.xChoice.options]) {
-    option.hidden = flat && solid.has(option.value);
+    option.hidden = away.has(option.value) || (flat && solid.has(option.value));
   }
+  if (away.has(curve.y) || away.has(curve.x)) drawInstead(curve, here[Math.min(curve.number, here.length - 1)]);
+}
+
+// Another quantity, where these runs have none of the one that was drawn.
+function drawInstead(curve, { name, against }) {
+  Object.assign(curve, { y: name, x: against || TIME, ranges: {} });
+  [curve.yChoice.value, curve.xChoice.value] = [curve.y, curve.x];
 }
 
 /** Paint the plot at the clock's moment. */

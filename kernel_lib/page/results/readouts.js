@@ -3,7 +3,7 @@
 import { element, setText, svg, symbolElement, symbolText } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
-import { numberAt } from "../run/quantities.js";
+import { isMeasured, numberAt } from "../run/quantities.js";
 import { say } from "../words/say.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
@@ -30,17 +30,19 @@ export function newReadouts({ sheet }, { toggleRun: toggled }) {
   const { observables, readouts: names } = sheet;
   const head = element("tr", {}, element("th", { scope: "col" }, say("readouts.run")));
   const chosen = observables.filter((one) => names.includes(one.name));
+  const heads = new Map();
   for (const one of chosen) {
-    head.append(element("th", { scope: "col", title: one.name }, element("button", {
+    heads.set(one, element("th", { scope: "col", title: one.name }, element("button", {
       type: "button", class: "carom-means", "aria-label": one.name,
       onclick: () => setText(meaning, say("readouts.means",
         { symbol: symbolText(one.symbol), name: one.name })) }, symbolOf(one)),
     element("small", {}, one.unit)));
+    head.append(heads.get(one));
   }
   const body = element("tbody");
   const meaning = element("p", { class: "carom-muted carom-meant", role: "status" });
   const table = element("table", {}, element("thead", {}, head), body);
-  const part = { observables, chosen, body, cells: new Map(), names: "", read: 0, toggled };
+  const part = { observables, chosen, heads, body, cells: new Map(), names: "", read: 0, toggled };
   part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts.label"),
     tabindex: "0" }, table, meaning);
   part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);
@@ -58,6 +60,7 @@ function setReadoutRuns(part, runs, hidden) {
   if (names === part.names) return;
   part.names = names;
   part.cells.clear();
+  for (const [one, title] of part.heads) title.hidden = !isMeasured(one, runs);
   part.body.replaceChildren(...runs.map((run) => {
     const button = element("button", { type: "button", class: "carom-run-name",
       "aria-pressed": String(!hidden.has(run.name)), title: say("readouts.toggle"),
@@ -65,7 +68,7 @@ function setReadoutRuns(part, runs, hidden) {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));
       } }, swatch(run), element("span", {}, run.name));
-    const cells = part.chosen.map(() => element("td"));
+    const cells = part.chosen.map((one) => element("td", { hidden: !isMeasured(one, runs) }));
     part.cells.set(run.name, cells);
     return element("tr", {}, element("th", { scope: "row" }, button), ...cells);
   }));

@@ -11,6 +11,15 @@ import { isSum, sumOf } from "./sums.js";
 export const TIME = "time";
 
 /**
+ * Whether any of these runs has a quantity: some are measured in certain runs alone.
+ * @param {{ runs?: string[] }} one
+ * @param {{ name: string }[]} runs
+ */
+export function isMeasured(one, runs) {
+  return !one.runs?.length || runs.some((run) => one.runs?.includes(run.name));
+}
+
+/**
  * One of them at every frame.
  * @param {Run} run
  * @param {string} name

@@ -37,6 +37,7 @@ import { framed } from "./frames.js";
  * @property {Wall[]} walls
  * @property {{ centre: number[], radius: number }[]} [pockets] that take balls out of play
  * @property {number[][]} pivots where strings hang
+ * @property {number[][]} [springs] pairs of balls that a spring joins
  * @property {boolean} spins whether anything turns
  * @property {number} knots of all balls
  * @property {Int32Array} knot_count of each ball

@@ -9,10 +9,13 @@ const POINTS = 400;
 const AS_STRAIGHT = 0.2; // pixels that the path may be off
 const SIZE = 6.5;
 
+/** Whether its centre of mass is not that of its one ball. */
+const hasCentre = (run) => run.balls > 1;
+
 /** The whole path of the centre of mass, thin. */
 export function paintCentrePaths(pen, stage, look) {
   if (!look.centre || look.covered) return;
-  for (const run of look.runs) {
+  for (const run of look.runs.filter(hasCentre)) {
     pen.strokeStyle = faded(look.colours.ink, 0.55);
     pen.lineWidth = 1.3;
     pen.setLineDash(DASHES[run.index % 4]);
@@ -29,7 +32,7 @@ export function paintCentrePaths(pen, stage, look) {
 /** The centre of mass now: a disc of four quarters, as on drawings. */
 export function paintCentres(pen, stage, look) {
   if (!look.centre) return;
-  for (const run of [...look.runs].reverse()) {
+  for (const run of look.runs.filter(hasCentre).reverse()) {
     const [x, y] = centreOn(stage, run, look.time);
     pen.setLineDash([]);
     pen.lineWidth = 1.6;

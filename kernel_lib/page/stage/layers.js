@@ -20,6 +20,7 @@ import { paintShadows } from "./ground/shadows.js";
 import { paintSpeedsKept } from "./speeds_kept.js";
 import { paintSpheres } from "../space/bodies_in_space.js";
 import { paintVerdictChart, paintVerdictMarks } from "./verdict_picture.js";
+import { paintSprings } from "./bodies/springs.js";
 import { paintStrings } from "./bodies/strings.js";
 import { paintStarts } from "./bodies/starts.js";
 import { paintThreads } from "./bodies/thread.js";
@@ -35,8 +36,8 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames, paintHeads];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
-  paintShadows, paintStrings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintCentres, paintMomenta,
-  paintVelocities, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
+  paintShadows, paintStrings, paintSprings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintMomenta,
+  paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
   paintSpeeds, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

@@ -87,6 +87,7 @@ class Drawing:
         planes = [wall for wall, _ in walls if "normal" in wall]
         lines = [self._wall(wall, radii, planes) for wall, radii in walls]
         lines += [self._strings(one) for one in starts if one.facts["pivots"]]
+        lines += [self._springs(one) for one in starts]
         held = held_balls(starts[0])
         lines += [self._thread(first, ball) for ball in held]
         over = [self._knot(first, ball) for ball in held]
@@ -172,6 +173,13 @@ class Drawing:
             f'<path {_FIXED} stroke="{_MUTED}" stroke-width="1.5" d="{strings}"/>'
             f'<path {_ink(4)} stroke-linecap="square" d="{beam}"/>'
         )
+
+    def _springs(self, one: Start) -> str:
+        """Lines from centre to centre; the page draws the turns."""
+        drawn = "".join(
+            self._path([one.place[ball] for ball in pair]) for pair in one.facts.get("springs", [])
+        )
+        return f'<path {_FIXED} stroke="{_MUTED}" stroke-width="1.8" d="{drawn}"/>' if drawn else ""
 
     def _thread(self, shown: "_Shown", ball: int) -> str:
         """From far above, and the line at the lowest point."""

@@ -74,7 +74,8 @@ def picture_of(
     headers = []
     for name, run in runs.items():
         flights = flights_of(run, since)
-        arrays = _knot_arrays(flights) | _curve_arrays(run, flights, observables)
+        here = [one.of_run(name) for one in observables]
+        arrays = _knot_arrays(flights) | _curve_arrays(run, flights, here)
         arrays |= _contact_arrays(run, flights)
         headers.append(_facts(name, run, flights) | {"arrays": _placed(arrays, pieces)})
     duration = max(float(run.time[-1]) for run in runs.values())
@@ -118,13 +119,14 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "up": _upright(run),
         "gravity": np.ravel(run.scene.gravity).tolist(),
         "pivots": [list(pivot) for pivot in run.pivots],
-    } | _pockets(run)
+    } | _now_and_then(run)
 
 
-def _pockets(run: Trajectory) -> dict[str, Any]:
-    """Centres and radii, m, where there are any."""
+def _now_and_then(run: Trajectory) -> dict[str, Any]:
+    """What few runs have: pockets, by centre and radius, m, and springs, by the balls they join."""
     told = [{"centre": list(one.centre), "radius": one.radius} for one in run.scene.pockets]
-    return {"pockets": told} if told else {}
+    springs = [list(pair) for pair in run.springs]
+    return ({"pockets": told} if told else {}) | ({"springs": springs} if springs else {})
 
 
 def _of_balls(numbers: list[Any]) -> list[Any]:

@@ -93,9 +93,9 @@ LESSONS: dict[str, tuple[Played, Played]] = {
             {"height": "5.15"}, "Three stars", r"It rose to 50 % of its height",
         ),
         Played(
-            {"power": "0"}, r"From 1 cm it kept 70\.8 %, less than from 1 m\.",
-            {"power": "1.5"}, r"From 1 cm it kept 97\.5 %, more than from 1 m\.",
-            {"power": "0.25"}, "Three stars", r"From 1 cm it kept 79\.9 %, from 1 m 80 %",
+            {"front": "3"}, r"It came back at 1 m/s: 50 % of its speed, after one hit\.",
+            {"front": "1"}, r"It came back at 2 m/s: 100 %\.\s*It hit twice: the last hit",
+            {"front": "1.46"}, "Three stars", r"It came back at 0\.374 m/s: 18\.7 % of its speed\.",
         ),
     ),
     "07_bowl": (

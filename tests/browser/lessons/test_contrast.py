@@ -23,6 +23,13 @@ CONTRASTS = [
         "On the right the two balls stay together.",
         ("The dish is deeper.", "The dish is flatter"),
     ),
+    (
+        "06_soft_contact",
+        3,
+        "Hardly any of it.",
+        "Below, one part carries the energy off.",
+        ("The spring takes energy away.", "Neither loses any energy."),
+    ),
 ]
 
 

@@ -14,7 +14,7 @@ from kernel_lib.experiments.soft_contact.chart import (
     left,
     present,
 )
-from kernel_lib.experiments.soft_contact.controls import GAME, MATERIALS, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.controls import BALLS, GAME, JOINED, RUBBER, STEEL
 from kernel_lib.protocol.chart import left_on_chart
 
 
@@ -31,11 +31,16 @@ def test_real_materials_keep_more_of_gentle_touches_and_the_program_less():
 def test_no_line_tells_of_a_material_that_is_still_to_come():
     """Act 1 opens the chart beside its loop, and the lines of acts 2 and 3 stood in it."""
     shown = {
-        material: list(kept_lines(experiment.check({"material": material})))
-        for material in MATERIALS
+        material: list(kept_lines(experiment.check({"material": material}))) for material in BALLS
     }
     assert shown[RUBBER] == [RUBBER] and shown[STEEL] == [RUBBER, STEEL]
     assert all(names[-1] == material for material, names in shown.items())
+
+
+def test_a_body_of_two_parts_has_no_place_on_the_chart_of_drops():
+    values, told = left_by(material=JOINED)
+    assert told is None and present(values) == {}
+    assert list(kept_lines(values)) == list(BALLS)
 
 
 def test_the_readers_drop_lies_on_the_line_of_its_material():
@@ -61,7 +66,7 @@ def left_by(**changed):
     return values, left_on_chart(experiment, values, experiment.runs(values))
 
 
-@pytest.mark.parametrize("material", MATERIALS)
+@pytest.mark.parametrize("material", BALLS)
 @pytest.mark.parametrize("height", [0.3, 30.0])
 def test_a_drop_leaves_what_its_own_speeds_say_and_that_lies_on_the_line(material, height):
     values, told = left_by(material=material, height=height)

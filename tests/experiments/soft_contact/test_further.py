@@ -84,5 +84,5 @@ def test_each_waits_for_a_question_of_its_act():
     assert [act["after"].get("name") for act in sheet_of(experiment)["acts"]] == [
         "as_far_there",
         "nothing_lost",
-        None,
+        "turned_round",
     ]

@@ -97,7 +97,7 @@ def test_where_the_answer_is_not_clear_nothing_is_asked():
 
 
 def test_the_stars_of_the_challenges():
-    half, alike = experiment.challenges
+    half, slow = experiment.challenges
 
     def reached(challenge, **values):
         complete = experiment.check({**challenge.values, **values})
@@ -106,5 +106,6 @@ def test_the_stars_of_the_challenges():
     assert reached(half)[1] == 0
     assert reached(half, height=5.15) == (pytest.approx(50, abs=0.05), 3)
     assert reached(half, height=5.15, material=RUBBER) == (None, 0)
-    assert [reached(alike, power=n)[1] for n in (0, 0.15, 0.2, 0.25, 0.3)] == [0, 1, 1, 3, 1]
-    assert reached(alike, power=0.25, height=2.0) == (None, 0)
+    fronts = (3.0, 1.0, 2.0, 1.55, 1.46, 1.42)
+    assert [reached(slow, front=front)[1] for front in fronts] == [0, 0, 1, 2, 3, 0]
+    assert reached(slow, material=RUBBER) == (None, 0)

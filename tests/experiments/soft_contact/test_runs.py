@@ -111,7 +111,8 @@ def test_the_loop_is_the_second_curve():
 def test_the_curves_of_a_brief_contact_follow_its_force(height):
     """Steel touches for a ten-thousandth of the run: its loop once had four pieces for all."""
     (run,) = run_at(material=STEEL, height=height)[1].values()
-    curves = curves_of(run, flights_of(run), experiment.observables)
+    here = [one.of_run("drop") for one in experiment.observables]
+    curves = curves_of(run, flights_of(run), here)
     begin = float(run.contacts.time[0])
     times = np.linspace(begin, begin + float(run.contacts.duration[0]), 400)[1:-1]
     k = np.searchsorted(curves.time, times, side="right") - 1

@@ -3,7 +3,7 @@
 import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
-from kernel_lib.experiments.soft_contact.controls import MATERIALS, SPRING
+from kernel_lib.experiments.soft_contact.controls import BALLS, SPRING
 from kernel_lib.experiments.soft_contact.law import slips
 from kernel_lib.experiments.soft_contact.materials import arrival
 
@@ -52,7 +52,7 @@ def test_the_set_ups_say_what_their_law_says():
 
 
 def test_only_a_spring_flies_aslant():
-    for material in MATERIALS:
+    for material in BALLS:
         values = experiment.check({"material": material, "across": 3.0, "friction": 0.4})
         run = experiment.runs(values)["drop"]
         assert (run.velocity[0, 0, 0] > 0) == (material == SPRING)

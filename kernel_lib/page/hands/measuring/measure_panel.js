@@ -9,7 +9,7 @@ import { shownRuns, switchTool } from "./tools.js";
 import { element, setText, symbolElement } from "../../base/dom.js";
 import { plain, withTrueMinus } from "../../base/numbers.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
-import { numberAt } from "../../run/quantities.js";
+import { isMeasured, numberAt } from "../../run/quantities.js";
 import { newCommaChoice, newNumbersOut } from "../../share/taking/numbers_out.js";
 import { say } from "../../words/say.js";
 
@@ -61,7 +61,7 @@ function entriesNow(part) {
   const set = numbers.filter(({ name }) => atHand.includes(name) || values[name] !== begins[name])
     .map(({ name, symbol, unit }) => ({ key: `set:${name}`, set: true, value: values[name],
       head: headWithUnit(symbol, unit) }));
-  const seen = !run ? [] : sheet.observables.slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
+  const seen = !run ? [] : sheet.observables.filter((one) => isMeasured(one, [run])).slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
     key: `seen:${name}`, head: headWithUnit(label, unit),
     value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
   return { entries: [...set, { key: "clock", head: say("table.clock"), value: readSeconds(look.time) }, ...seen,

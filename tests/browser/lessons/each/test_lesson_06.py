@@ -95,3 +95,27 @@ def test_the_loop_steel_and_the_chart_that_drops_the_ball(course: Course) -> Non
     page.keyboard.press("Enter")
     wait_for_state(page, f"data.sequence !== '{before}'")
     wait_for_value(page, "height", "value < 100")
+
+
+def test_a_body_of_two_parts_is_measured_by_what_it_has(course: Course) -> None:
+    """Flight and what is inside, and no plate, depth or height; a drop has them again."""
+    page = course(NAME, "?act=3&level=3")
+    asks_and_gives_nothing_away(page, "How much of its speed does the body keep?")
+    said = guess(page, "All of it, or nearly all.")
+    expect(said).to_contain_text("96 % of the energy now shakes the parts against each other.")
+    to_the_end(page)
+    expect(contacts(page)).to_have_count(1)
+    page.get_by_role("button", name="Bars", exact=True).click()
+    bars = page.locator(".carom-bars:visible h3")
+    expect(bars.filter(has_text="Energy of the body")).to_be_visible()
+    expect(bars.filter(has_text="Speed at the plate")).to_have_count(0)
+    assert readout(page, "two parts", "speed of the body") == pytest.approx(0.4, abs=1e-3)
+    page.get_by_role("button", name="Curves", exact=True).click()
+    drawn = page.locator(".carom-lesson .carom-curve").first.get_by_role("combobox").first
+    expect(drawn).to_have_value("speed of the body")
+    choose(page, "Steel on steel")
+    until(page, "location.search.includes('material=steel')")
+    if state(page, "phase") == "ask":
+        skip(page)
+    expect(drawn).to_have_value("force of the plate")
+    expect(bars.filter(has_text="Energy of the body")).to_have_count(0)

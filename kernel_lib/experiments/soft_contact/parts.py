@@ -1,0 +1,260 @@
+"""Questions of act 3 of lesson 06: how fast does a body of two parts come back?"""
+
+import math
+
+import numpy as np
+
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.soft_contact import texts
+from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE
+from kernel_lib.experiments.soft_contact.joined import (
+    centre_speed,
+    kept_by,
+    swing_of,
+)
+from kernel_lib.experiments.teaching.picture import Picture, Point, Span
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["INSIDE", "TURNED_ROUND", "WITHOUT_SPRING", "hits_and_share"]
+
+#: Shares of the speed, by option, between which that option is right; how far inside is clear.
+BORDERS = {"all": (0.93, 1.1), "half": (0.40, 0.70), "hardly": (-1.0, 0.25)}
+CLEAR = 0.015
+
+#: Shares nearer to each other are no clear answer; parts whose masses are nearer are alike.
+APART, EQUAL = 0.04, 1e-9
+
+#: s before the first hit and after the last one in which the verdict shows how far the body goes.
+SHOWN = 0.15
+
+#: s after the first hit at which parts without a spring are clearly apart.
+APART_BY = 0.35
+
+#: m above the body at which these two ways are drawn.
+HIGH = {"before": 0.2, "after": 0.1}
+
+
+def _body(runs: Runs) -> Trajectory:
+    return runs[JOINED]
+
+
+def hits_and_share(run: Trajectory) -> tuple[list[float], float]:
+    """Moments of the hits, s, and the share of its speed that the body has at the end."""
+    speeds = centre_speed(run)
+    return run.contacts.time.tolist(), float(speeds[-1] / -speeds[0])
+
+
+def _kept(values: Values, runs: Runs) -> str:
+    """The option that is right, or the nearest one where none is."""
+    _, share = hits_and_share(_body(runs))
+    return max(BORDERS, key=lambda option: _inside(share, option))
+
+
+def _inside(share: float, option: str) -> float:
+    low, high = BORDERS[option]
+    return min(share - low, high - share)
+
+
+def _margin(values: Values, runs: Runs) -> float:
+    if values["material"] != JOINED or values["loose"]:
+        return 0.0
+    _, share = hits_and_share(_body(runs))
+    clear = _inside(share, _kept(values, runs)) / CLEAR
+    return clear if clear >= 1 else 0.5
+
+
+def _ask(values: Values, runs: Runs) -> str:
+    return (
+        "Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front "
+        f"{figure(values['front'], 'kg')}, behind {figure(values['rear'], 'kg')}.\n"
+        "How much of its speed does the body keep?"
+    )
+
+
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    run = _body(runs)
+    hits, share = hits_and_share(run)
+    front, rear = (ball.mass for ball in run.scene.balls)
+    return {
+        "share": percent(share),
+        "inside": percent(1 - share**2),
+        "lasted": figure(hits[-1] - hits[0], "s"),
+        "back": figure(float(run.contacts.velocity_after[0, 0, 0]), "m/s"),
+        "on": figure(-float(run.velocity[np.searchsorted(run.time, hits[0]), 1, 0]), "m/s"),
+        "times": figure(front / rear),
+    }
+
+
+def _until_it_is_back(values: Values, runs: Runs) -> Decisive:
+    """The first hit, the last one, half a swing later, and the end."""
+    end, moments = math.inf, set()
+    for name, run in runs.items():
+        times = run.contacts.of_kind("impact").time.tolist()
+        end = min(end, float(run.time[-1]))
+        moments |= {times[0], times[-1]} if name == JOINED else set()
+        moments |= {times[-1] + swing_of(values) / 2}
+    return Decisive(tuple(sorted(min(moment, end) for moment in moments)), end)
+
+
+def _ways_picture(values: Values, runs: Runs) -> Picture:
+    """How far the centre of mass goes in equal times, before the first hit and after the last."""
+    run = _body(runs)
+    hits, _ = hits_and_share(run)
+    spans, words = [], []
+    for side, start in (("before", hits[0] - SHOWN), ("after", hits[-1])):
+        ends = [_centre_at(run, moment) for moment in (start, start + SHOWN)]
+        length = figure(100 * abs(ends[1] - ends[0]), "cm")
+        places: list[Point] = [(place, HIGH[side]) for place in ends]
+        spans.append(Span(places[0], places[1], text=f"{side}: {length}"))
+        words.append(f"{length} {side}")
+    return Picture(
+        f"In {figure(SHOWN, 's')} the centre of mass went {' the hit, '.join(words)}.",
+        tuple(spans),
+    )
+
+
+def _centre_at(run: Trajectory, moment: float) -> float:
+    masses = [ball.mass for ball in run.scene.balls]
+    places = run.at(moment).position[:, 0].tolist()
+    return sum(mass * x for mass, x in zip(masses, places, strict=True)) / sum(masses)
+
+
+INSIDE = Guess(
+    _ask,
+    "choice",
+    truth=_kept,
+    texts=texts.INSIDE,
+    slots=_slots,
+    case=lambda values, runs: "one" if len(_body(runs).contacts) == 1 else "two",
+    margin=_margin,
+    name="inside",
+    steps=texts.INSIDE_STEPS,
+    act=3,
+    choices=(
+        Option("all", "All of it, or nearly all."),
+        Option("half", "About half."),
+        Option("hardly", "Hardly any of it."),
+    ),
+    decisive=_until_it_is_back,
+    picture=_ways_picture,
+)
+
+
+# ---- one step further: the body turned round ----------------------------------------------------
+
+
+def _both_ways(values: Values) -> tuple[tuple[float, int], tuple[float, int]]:
+    """Share and hits of the body as it came, and turned round."""
+    front, rear = float(values["front"]), float(values["rear"])
+    return kept_by(front, rear), kept_by(rear, front)
+
+
+def _alike(values: Values) -> bool:
+    return math.isclose(values["front"], values["rear"], rel_tol=EQUAL)
+
+
+def _turned(values: Values, runs: Runs) -> str:
+    (here, _), (there, _) = _both_ways(values)
+    return "same" if _alike(values) else "more" if there > here else "less"
+
+
+def _margin_turned(values: Values, runs: Runs) -> float:
+    if values["material"] != JOINED:
+        return 0.0
+    (here, _), (there, _) = _both_ways(values)
+    return math.inf if _alike(values) else abs(there - here) / APART
+
+
+def _slots_turned(values: Values, runs: Runs) -> dict[str, str]:
+    (here, before), (there, hits) = _both_ways(values)
+    times = {1: "once", 2: "twice"}
+    return {
+        "here": percent(here),
+        "there": percent(there),
+        "hits": times.get(hits, f"{hits} times"),
+        "before": times.get(before, f"{before} times"),
+    }
+
+
+TURNED_ROUND = Guess(
+    lambda values, runs: (
+        f"It kept {percent(hits_and_share(_body(runs))[1])} of its speed. You turn the body round: "
+        f"now the part of {figure(values['rear'], 'kg')} hits first.\n"
+        "What share does it keep?"
+    ),
+    "choice",
+    truth=_turned,
+    texts=texts.TURNED_ROUND,
+    slots=_slots_turned,
+    case=lambda values, runs: "one" if _both_ways(values)[1][1] == 1 else "two",
+    margin=_margin_turned,
+    name="turned_round",
+    act=3,
+    choices=(
+        Option("more", "A larger share."),
+        Option("same", "The same share."),
+        Option("less", "A smaller share."),
+    ),
+)
+
+
+# ---- what is different: with a spring and without ------------------------------------------------
+
+
+def _margin_without(values: Values, runs: Runs) -> float:
+    """Exact, as far as without the spring the rear part is the faster one, and nothing is lost."""
+    if values["material"] != JOINED or not values["loose"]:
+        return 0.0
+    rear, front = _thrown(runs)
+    return math.inf if rear > max(2.2, front) and front > 0 else 0.0
+
+
+def _until_they_are_apart(values: Values, runs: Runs) -> Decisive:
+    """The first hit, and on until it shows which part is the faster one."""
+    first = float(_body(runs).contacts.time[0])
+    return Decisive(
+        (first,), min(first + APART_BY, *(float(run.time[-1]) for run in runs.values()))
+    )
+
+
+def _thrown(runs: Runs) -> tuple[float, float]:
+    """Speeds of the rear and of the front part that no spring joins, m/s, at the end."""
+    front, rear = runs[LOOSE].velocity[-1, :, 0].tolist()
+    return rear, front
+
+
+def _slots_without(values: Values, runs: Runs) -> dict[str, str]:
+    rear, front = _thrown(runs)
+    loose = runs[LOOSE].scene.balls
+    flying = [ball.mass * speed**2 for ball, speed in zip(loose, (front, rear), strict=True)]
+    return {
+        "share": percent(hits_and_share(_body(runs))[1]),
+        "inside": percent(1 - hits_and_share(_body(runs))[1] ** 2),
+        "rear": figure(rear, "m/s"),
+        "front": figure(front, "m/s"),
+        "carried": percent(flying[1] / sum(flying)),
+    }
+
+
+WITHOUT_SPRING = Guess(
+    lambda values, runs: (
+        "Two bodies of the same two parts hit the wall. Above a spring joins the parts; below they "
+        "only touch.\nWhat is different?"
+    ),
+    "choice",
+    truth=lambda values, runs: "apart",
+    texts=texts.WITHOUT_SPRING,
+    slots=_slots_without,
+    margin=_margin_without,
+    name="without_spring",
+    act=3,
+    watch_first=True,
+    choices=(
+        Option("eats", "The spring takes energy away."),
+        Option("apart", "Below, one part carries the energy off."),
+        Option("harder", "The parts below are harder."),
+    ),
+    decisive=_until_they_are_apart,
+)

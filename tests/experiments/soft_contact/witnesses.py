@@ -1,0 +1,96 @@
+"""What happened to a body of two parts, read off the places of its parts alone."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Runs, Values
+
+Seen = tuple[Any, dict[str, bool]]
+
+#: Moments at which a run is looked at, and the gap to the wall below which its front part hits, m.
+MOMENTS, TOUCHES = 60_001, 1e-4
+
+
+def parts_at(run: Any, times: Any) -> Any:
+    """Places of both parts at moments, (T, 2) m from the wall."""
+    return run.sample(times).position[..., 0]
+
+
+def hits_of(run: Any) -> list[float]:
+    """Moments at which the front part is at the wall and turns round, s."""
+    times = np.linspace(0, float(run.time[-1]), MOMENTS)
+    gap = parts_at(run, times)[:, 0] - run.scene.balls[0].radius
+    low = (gap[1:-1] < gap[:-2]) & (gap[1:-1] <= gap[2:]) & (gap[1:-1] < TOUCHES)
+    return times[1:-1][low].tolist()
+
+
+def middle_speed(run: Any, time: float, later: float = 1e-3) -> float:
+    """Velocity of the middle of the body, from two of its places, m/s."""
+    masses = [ball.mass for ball in run.scene.balls]
+    one, two = parts_at(run, [time, time + later]) @ masses / sum(masses)
+    return float(two - one) / later
+
+
+def part_speed(run: Any, part: int, time: float, later: float = 1e-6) -> float:
+    """Velocity of a part just after a moment, from two of its places, m/s."""
+    one, two = parts_at(run, [time + later, time + 2 * later])[:, part]
+    return float(two - one) / later
+
+
+def told(pattern: str, *right: str) -> dict[str, bool]:
+    """A fact: where the pattern's number stands, it is one of these."""
+    words = "|".join(re.escape(one) for one in right)
+    return {pattern.replace("#", rf"(?<![\d.])(?!(?:{words})(?![\d.]))[\d.]+"): False}
+
+
+def near(write: Callable[[float], str], number: float, off: float) -> tuple[str, ...]:
+    """A number and its neighbours as texts write them, without their unit."""
+    return tuple(write(number + part * off).split()[0] for part in (-1, -0.5, 0, 0.5, 1))
+
+
+def inside(values: Values, runs: Runs) -> Seen:
+    """How much of its speed the middle of the body has at the end."""
+    run = runs["two parts"]
+    hits, end = hits_of(run), float(run.time[-1])
+    share = middle_speed(run, end - 2e-3) / -middle_speed(run, 0.0)
+    found = "all" if share > 0.93 else "hardly" if share < 0.25 else "half"
+    front, rear = (ball.mass for ball in run.scene.balls)
+    shakes = 1 - share**2
+    return found, {
+        **told(r"(?:keeps|kept) # %", *near(percent, share, 5e-4)),
+        **told(r"# % (?:of it|of the energy)", *near(percent, shakes, 5e-4)),
+        **told(r"# of the speed (?:came|was|is)", *near(percent, share, 5e-4)),
+        **told(r"came back at #", *near(figure, part_speed(run, 0, hits[0]), 1e-3)),
+        **told(r"moved on at #", *near(figure, -part_speed(run, 1, hits[0]), 1e-3)),
+        **told(r"has # times the mass", *near(figure, front / rear, 1e-4)),
+        "last hit|shaking became|after the first": len(hits) > 1,
+        **told(r"last hit(?:,| came) # s", *near(figure, hits[-1] - hits[0], 5e-5)),
+        "nearly all the mass|light part behind|times the mass": len(hits) == 1 and front > rear,
+        "together they hardly move": share < 0.25,
+        "shakes|to and fro": shakes > 0.01,
+    }
+
+
+def without_spring(values: Values, runs: Runs) -> Seen:
+    """Which part is away first, where no spring joins them, and what it carries."""
+    run, joined = runs["no spring"], runs["two parts"]
+    end = float(run.time[-1])
+    front, rear = (part_speed(run, part, end - 1e-3) for part in (0, 1))
+    masses = [ball.mass for ball in run.scene.balls]
+    carried = masses[1] * rear**2 / (masses[0] * front**2 + masses[1] * rear**2)
+    share = middle_speed(joined, end - 2e-3) / -middle_speed(joined, 0.0)
+    found = "apart" if rear > front > 0 else ""
+    return found, {
+        **told(r"(?:leaves|off|away,) at #", *near(figure, rear, 1e-3)),
+        **told(r"follows at #", *near(figure, front, 1e-3)),
+        **told(r"(?:with|takes) # %", *near(percent, carried, 5e-4)),
+        **told(r"# % of the energy stays", *near(percent, 1 - share**2, 5e-4)),
+        "neither loses": abs(masses[0] * front**2 + masses[1] * rear**2 - 4 * sum(masses)) < 1e-3,
+    }
+
+
+WITNESSES = {one.__name__: one for one in (inside, without_spring)}
