@@ -2,6 +2,7 @@
 
 import { capital, element, icon, setSentence, setText } from "../base/dom.js";
 import { ownGuess, truthOf } from "../base/asked.js";
+import { newRunning } from "../controls/time/running.js";
 import { nextIs } from "./another.js";
 import { newFurther, offeredOf, showFurther } from "./further.js";
 import { holdsAt } from "./kept.js";
@@ -10,7 +11,6 @@ import { newSeen, showSeen } from "./seen.js";
 import { say } from "../words/say.js";
 
 const NEARLY = 0.1; // of the truth
-const STILLS = [say("stills.before"), say("stills.at"), say("stills.after"), say("stills.result")];
 const VERDICT_SIGNS = {
   tick: "M6 12.5l4 4L18 8",
   down: "M12 5v13m-5-5 5 5 5-5",
@@ -71,10 +71,7 @@ export function newVerdict(act) {
     return part[name];
   };
   part.line = element("p", { class: "carom-guess-line" });
-  part.stills = element("ol", { class: "carom-stills", "aria-label": say("stills.label") },
-    ...STILLS.map((name) => element("li", {}, name)));
-  part.running = element("div", { class: "carom-running" },
-    button("now", "now", say("verdict.now")), part.stills, button("next", "next", say("stills.next")));
+  part.running = newRunning({ now: () => act("now"), next: () => act("next") });
   part.sign = element("span", { class: "carom-sign" }, icon(""));
   part.signWord = element("span", { class: "carom-unseen" });
   part.head = element("p", { class: "carom-head" });
@@ -90,7 +87,7 @@ export function newVerdict(act) {
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.saw = newSeen(act);
   part.further = newFurther(act);
-  part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running, part.result,
+  part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running.element, part.result,
     button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here"), "carom-here"), part.onward,
     part.because);
   return part;
@@ -104,7 +101,7 @@ export function showVerdict(part, guess, values) {
   if (record) setSentence(part.line, turn === "run" ? runLine(record) : lineOf(record));
   const seeing = turn === "run" ? guess.seeing : null;
   showSeen(part.saw, seeing, guess.asked.seen);
-  part.running.hidden = turn !== "run" || Boolean(seeing?.open);
+  part.running.element.hidden = turn !== "run" || Boolean(seeing?.open);
   const told = Boolean(record) && (turn === "told" || (turn === "line" && holds));
   part.line.hidden = !record || Boolean(seeing) || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
@@ -158,14 +155,4 @@ export function figuresOf(record) {
   const truth = /** @type {[string, string, boolean]} */ ([say("verdict.was"), answer, false]);
   const saw = /** @type {[string, string, boolean][]} */ (record.shown?.seen ? [[say("verdict.saw"), record.shown.seen, false]] : []);
   return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], ...saw, truth];
-}
-
-/** Which of the four still pictures is shown; -1 where motion is. */
-export function showStill(part, place) {
-  part.stills.hidden = part.next.hidden = place < 0;
-  part.now.className = place < 0 ? "carom-go" : "carom-quiet";
-  [...part.stills.children].forEach((one, k) => {
-    if (k === place) one.setAttribute("aria-current", "step");
-    else one.removeAttribute("aria-current");
-  });
 }

@@ -3,14 +3,13 @@
 
 import { chartSoon } from "../results/chart.js";
 import { MOST_HUES } from "../base/palette.js";
-import { plannedLook, secondLook, standingAt } from "../run/first_look.js";
+import { plannedLook, secondLook, standingAt, stillsOf } from "../run/first_look.js";
 import { contactMoments } from "../run/runs.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { showSpeed } from "../base/numbers.js";
 import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { hasParts } from "../stage/arrows/velocity_parts.js";
-import { showStill } from "../guess/verdict_card.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
 import { aloneInWords, newFurtherLook, newLook, ownOf, plainLook, goesOnFromOwn, waitsForOwn } from "./own_run.js";
@@ -18,6 +17,7 @@ import { evenMoments, placeAtHead } from "../stage/head_side.js";
 import { setStageRuns } from "../stage/camera_control.js";
 import { standing } from "../run/standing.js";
 import { setTicks } from "../controls/time/contact_ticks.js";
+import { showStill } from "../controls/time/running.js";
 import { slowSpeed } from "../controls/time/slow_contacts.js";
 import { paintAtOnce, refresh, schedule } from "./repaint.js";
 import { wideEnough } from "./reading/pinned.js";
@@ -132,15 +132,22 @@ function endOfWatching(view) {
 // Play the run, up to the end of what is asked; `begin` says whose turn it is, `record` what was guessed.
 function look(view, begin, { record = {}, done = null } = /** @type {any} */ ({})) {
   const { model } = view;
-  model.first = { ...newLook(model, view, record), done };
-  const { stills } = model.first;
-  const held = model.guess.element.contains(document.activeElement);
+  const { element, verdict: { running } } = model.guess;
+  model.first = { ...newLook(model, view, record), running, done };
+  const held = element.contains(document.activeElement);
   begin();
+  play(view, held);
+}
+
+// From its start, or the first of its still pictures; the focus that was `held` goes to what leads on.
+function play(view, held) {
+  const { model } = view;
+  const { running, stills } = model.first;
   model.clock = { ...model.clock, time: 0, playing: !stills };
-  showStill(model.guess.verdict, stills ? 0 : -1);
+  const onward = showStill(running, stills ? 0 : -1);
   showRuns(view);
   refresh(view);
-  if (held) model.guess.verdict[stills ? "next" : "now"].focus({ preventScroll: true });
+  if (held) onward.focus({ preventScroll: true });
   if (!stills) view.spoken.speak(say("look.plays"));
   showWholeStage(view);
 }
@@ -161,8 +168,8 @@ export function lookFurther(view, { asked, guess, over }) {
   refresh(view);
 }
 
-/** Play the runs of a challenge to the moment at which they are judged; then `judge`. Without motion they stand there at once. */
-export function watchTask(view, end, judge) {
+/** Play the runs of a challenge to the moment at which they are judged, with this row in the rail; then `judge`. */
+export function watchTask(view, end, running, judge) {
   const { model } = view;
   const done = () => {
     endLook(model);
@@ -172,16 +179,9 @@ export function watchTask(view, end, judge) {
     refresh(view);
     paintAtOnce(view);
   };
-  model.first = { ...plainLook(plannedLook({ moments: [], end }, false)), done };
-  showRuns(view);
-  if (view.calm) {
-    done();
-    return;
-  }
-  model.clock = { ...model.clock, time: 0, playing: true };
-  refresh(view);
-  view.spoken.speak(say("look.plays"));
-  showWholeStage(view);
+  const stills = view.calm ? stillsOf({ moments: contactMoments(model.runs), end }) : null;
+  model.first = { ...plainLook(plannedLook({ moments: [], end }, false)), running, stills, done };
+  play(view, true);
 }
 
 /** The runs stand at their start. */
@@ -230,7 +230,7 @@ export function nextStill(view) {
   view.model.stop(first.stills[first.place]);
   if (first.place >= first.stills.length - 1) (first.done ?? endOfLook)(view);
   else {
-    showStill(view.model.guess.verdict, first.place);
+    showStill(first.running, first.place);
     schedule(view);
   }
   paintAtOnce(view); // the picture changes with its name, not a frame after it
@@ -261,7 +261,7 @@ export function takeSeen(view, name) {
   Object.assign(model.first, { plan: secondLook(model.judgement), elapsed: 0 });
   model.clock = { ...model.clock, playing: true };
   refresh(view);
-  if (held) model.guess.verdict.now.focus({ preventScroll: true });
+  if (held) model.guess.verdict.running.now.focus({ preventScroll: true });
   view.spoken.speak(say("look.again"));
 }
 

@@ -20,7 +20,7 @@ import { newModel } from "./model.js";
 import { newComingBack, newDueHere } from "./coming_back.js";
 import { newGuess } from "../guess/question.js";
 import { goOffline, heard } from "./answers.js";
-import { endLookNow, explainedAt, goOnLooking, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
+import { endLookNow, explainedAt, goOnLooking, nextStill, showQuestion, showSlowness, waitAtStart, watchTask } from "./first_look.js";
 import { keepsNothing } from "../guess/kept.js";
 import { endedGesture } from "../controls/history.js";
 import { newComm } from "../carriers/comm.js";
@@ -65,7 +65,7 @@ function newView(line, root, sheet) {
     scrub: (time) => actOnTime(view, "scrub", time),
     change: (values) => changeValues(view, values),
     openAct: (act) => openAct(view, act), waitAtStart: () => waitAtStart(view), endLook: () => endLookNow(view), waits: () => pending(line, "set"),
-    watch: (end, judge) => watchTask(view, end, judge),
+    watch: (end, row, judge) => watchTask(view, end, row, judge), nextStill: () => nextStill(view),
     byHand: (what, values) => actOnStage(view, what, values),
     tell: (words) => view.spoken.speak(words),
     ask: (kind, content) => ask(line, kind, content), place: () => standingOf(view),

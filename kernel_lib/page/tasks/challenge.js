@@ -3,6 +3,7 @@
 import { element, icon, setText } from "../base/dom.js";
 import { STAR } from "../controls/course/act_bar.js";
 import { newNextLesson } from "../controls/course/next_lesson.js";
+import { newRunning } from "../controls/time/running.js";
 import { figure, plain } from "../base/numbers.js";
 import { newGauge, showGauge } from "./gauge.js";
 import { say } from "../words/say.js";
@@ -42,7 +43,7 @@ export function resultOf({ measure, stars, said, foreign }, unit) {
  * @param {any} challenge of the sheet
  * @param {number} place from 1
  * @param {number} all of the lesson
- * @param {Record<"begin" | "go" | "again" | "now" | "next" | "over" | "leave", () => void>} act
+ * @param {Record<"begin" | "go" | "again" | "now" | "still" | "next" | "over" | "leave", () => void>} act
  */
 export function newChallenge(challenge, place, all, act) {
   /** @type {any} */
@@ -68,9 +69,10 @@ export function newChallenge(challenge, place, all, act) {
   part.element = element("section", { class: "carom-played", "aria-label": part.name },
     element("ul", { class: "carom-stars", "aria-label": say("star.takes") }, ...part.large), part.said, part.hint);
   part.onward = place === all ? newNextLesson() : null;
+  part.running = newRunning({ now: () => act.now(), next: () => act.still() });
   part.foot = element("div", { class: "carom-challenge-foot" }, button("go", say("guess.go"), "carom-go"),
-    button("now", say("verdict.now"), ""), button("next", say("star.next"), "carom-go"),
-    part.onward, button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
+    part.running.element, button("next", say("star.next"), "carom-go"), part.onward,
+    button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
       button("over", say("star.over"), "carom-quiet"), button("leave", say("star.leave"), "carom-quiet")));
   part.gauge = newGauge();
   return part;
@@ -102,7 +104,7 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   setText(part.unseen, head && !told.stars ? say("star.noneNow") : "");
   part.hint.hidden = step === "run" || misses < 2 || done || !challenge.hint;
   part.go.hidden = step !== "set";
-  part.now.hidden = step !== "run";
+  part.running.element.hidden = step !== "run";
   part.next.hidden = step !== "told" || !told?.stars || last;
   part.next.classList.toggle("carom-go", done);
   if (part.onward) {

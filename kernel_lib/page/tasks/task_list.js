@@ -21,6 +21,7 @@ export function newTasks({ sheet }, view) {
     begin: () => beginChallenge(view, part, part.challenges[k]),
     go: () => letGo(view, part),
     now: () => view.endLook(),
+    still: () => view.nextStill(),
     again: () => waitAnew(view, part),
     next: () => beginChallenge(view, part, part.challenges[k + 1]),
     over: () => beginChallenge(view, part, part.challenges[k]),
@@ -132,8 +133,7 @@ function letGo(view, part) {
   part.eager = !told; // its run is still to come
   if (!told) return;
   step(view, part, "run");
-  part.open.now.focus({ preventScroll: true });
-  view.watch(told.end, () => judge(view, part, told));
+  view.watch(told.end, part.open.running, () => judge(view, part, told));
 }
 
 // The run on the stage was watched to the moment at which it is judged.
@@ -143,7 +143,7 @@ function judge(view, part, told) {
   keepDoneTasks(part, withReached(part.done, told));
   if (told.stars < (ways.length ? 1 : stars.length)) part.misses[name] = (part.misses[name] ?? 0) + 1;
   step(view, part, "told");
-  if (held) part.open.foot.querySelector(".carom-go:not([hidden])")?.focus({ preventScroll: true });
+  if (held) part.open.foot.querySelector(":scope > .carom-go:not([hidden])")?.focus({ preventScroll: true });
 }
 
 // The values stay, the run waits at its start.

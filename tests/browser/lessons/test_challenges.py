@@ -366,6 +366,27 @@ def test_a_challenge_can_be_read_and_played_by_keys(
         expect(part).to_be_in_viewport()
 
 
+def test_without_motion_four_pictures_stand_for_the_run(course: Course) -> None:
+    page = course("01_plane_bounce", "?act=1&fresh=1", width=1280, reduced_motion="reduce")
+    begin(page, entry(page))
+    give(page, {"k_b": "0.67"})
+    foot(page, "Let go").click()
+    times = []
+    for picture in ("before", "at", "after"):
+        expect(page.locator(".carom-stills [aria-current]:visible")).to_have_text(picture)
+        assert (state(page, "covered"), state(page, "playing")) == ("true", "false")
+        expect(page.locator(".carom-reached")).to_have_text("")
+        expect(page.locator(".carom-star-won")).to_have_count(0)
+        expect(foot(page, "Next")).to_be_focused()
+        times.append(float(state(page, "time")))
+        foot(page, "Next").click()
+    expect(page.locator(".carom-reached")).to_contain_text("Three stars")
+    times.append(float(state(page, "time")))
+    assert times[0] == 0
+    assert times == sorted(set(times))
+    expect(page.locator(".carom-stills:visible")).to_have_count(0)
+
+
 def test_a_set_up_takes_the_stage_from_a_challenge(course: Course) -> None:
     page = course("01_plane_bounce", "?act=1&show=1", width=1280)
     page.locator(".carom-acts").get_by_role("button", name="Challenges").click()
