@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.accessibility import EVERYTHING, nothing_found
 from tests.browser.conftest import Open, with_picture
-from tests.browser.lesson_pages import PATIENCE, answers_of, see_now, wait_for_state
+from tests.browser.lesson_pages import PATIENCE, answers_of, control, see_now, wait_for_state
 from tests.browser.waiting import until
 from tests.serving.running import MAIN, REHEARSED, ROOT, Server, code, text, write_lesson
 
@@ -152,6 +152,22 @@ def test_a_code_on_paper_leads_to_what_is_due_in_its_lesson(
     stands(page, "data.phase === 'told'")
     expect(line).to_have_text("Come back: 1 of 1")
     expect(page.locator(".carom-back-next")).to_have_text("All lessons")
+
+
+def test_a_control_that_was_moved_stays_when_the_page_is_loaded_again(
+    gallery: Page, carom_server: Server
+) -> None:
+    page, mass = gallery, control(gallery, "m1").locator('input[type="text"]')
+    page.clock.set_fixed_time(FIRST + timedelta(days=1))
+    page.goto(f"{carom_server.address}03_two_balls?come=back")
+    stands(page, "data.act === '2' && data.phase === 'ask'")
+    mass.fill("7.5")
+    mass.press("Enter")
+    until(page, "new URLSearchParams(location.search).get('m1') === '7.5'")
+    page.reload()
+    stands(page, "data.act === '2'")
+    expect(mass).to_have_value("7.5")
+    expect(page.locator(".carom-back-line")).to_have_text("Come back: 1 of 1")
 
 
 def test_with_fresh_nothing_is_read_and_nothing_written(

@@ -18,6 +18,12 @@ function storage(records) {
   return { getItem: (key) => texts.get(key) ?? null, key: (place) => [...texts.keys()][place] ?? null, length: texts.size };
 }
 
+test("a vote counts for the act that tells its answer", () => {
+  const vote = { question: "?", name: "vote", act: 1, told_in: 2, guess: "a", answer: "a", when: "2026-11-27T09:00:00Z" };
+  assert.deepEqual(answeredIn(storage({ "carom:cradle:guess.vote": vote })).map((one) => one.act), [2]);
+  assert.deepEqual(answeredIn(storage({ "carom:cradle:guess.first": { ...vote, told_in: undefined } })).map((one) => one.act), [1]);
+});
+
 test("an act comes back 1, 7 and 21 days after its first answer, and no more", () => {
   assert.deepEqual(asked(100, 400), [1, 7, 21]);
 });
