@@ -18,14 +18,15 @@ export function recordsIn(storage, lesson) {
 }
 
 /**
- * What is kept under a key; null where it is nothing, or none of ours.
+ * What is kept under a key, as `read` makes it out; null where it is nothing, or none of ours.
  * @param {Pick<Storage, "getItem">} storage
  * @param {string} key
+ * @param {(kept: any) => any} [read]
  * @returns {any}
  */
-export function readKept(storage, key) {
+export function readKept(storage, key, read = (kept) => kept) {
   try {
-    return JSON.parse(storage.getItem(key) ?? "null");
+    return read(JSON.parse(storage.getItem(key) ?? "null"));
   } catch {
     return null;
   }

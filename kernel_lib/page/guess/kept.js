@@ -1,5 +1,6 @@
 // What the page's storage keeps of guesses.
 
+import { readKept } from "../base/kept_records.js";
 import { keepText, pageStorage } from "../base/page_storage.js";
 import { withNames } from "../base/options.js";
 
@@ -16,12 +17,8 @@ export function keepsNothing(search, prefix = "") {
 
 /** The answers to a question of a sheet, the last one first: one for each set of values. Pure but for the storage. */
 export function remembered(sheet, question, storage = pageStorage()) {
-  try {
-    const { before = [], ...last } = JSON.parse(storage.getItem(storageKey(sheet, question)) ?? "{}");
-    return (last.when ? [last, ...before] : []).map((one) => withNames(one, question)).filter(Boolean);
-  } catch {
-    return [];
-  }
+  return readKept(storage, storageKey(sheet, question), ({ before = [], ...last }) =>
+    (last.when ? [last, ...before] : []).map((one) => withNames(one, question)).filter(Boolean)) ?? [];
 }
 
 /** Keep an answer in place of what was answered at its values before, with when that was; returns all as `remembered` does. */

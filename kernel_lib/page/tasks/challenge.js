@@ -1,7 +1,7 @@
 // A challenge: what is to be reached, the stars of the run that was watched, and what is said of it.
 
 import { element, icon, setText } from "../base/dom.js";
-import { STAR } from "../controls/course/act_bar.js";
+import { STAR } from "../base/signs.js";
 import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newRunning } from "../controls/time/running.js";
 import { figure, plain } from "../base/numbers.js";

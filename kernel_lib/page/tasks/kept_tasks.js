@@ -1,5 +1,6 @@
 // What the page's storage keeps of challenges and exercises: the most stars, and what is solved.
 
+import { readKept } from "../base/kept_records.js";
 import { keepText } from "../base/page_storage.js";
 
 /**
@@ -19,17 +20,14 @@ export function tasksKey(sheet) {
  * @returns {TasksDone}
  */
 export function tasksDone(sheet, storage) {
-  try {
-    const kept = JSON.parse(storage.getItem(tasksKey(sheet)) ?? "{}");
+  return readKept(storage, tasksKey(sheet), (kept) => {
     const stars = Object.entries(kept.stars ?? {}).filter(([, count]) => Number.isInteger(count));
     const ways = Object.entries(kept.ways ?? {}).filter(([, list]) => Array.isArray(list))
       .map(([name, list]) => [name, list.map(String)]);
     return { stars: Object.fromEntries(stars),
       solved: Array.isArray(kept.solved) ? kept.solved.map(String) : [],
       ...(ways.length ? { ways: Object.fromEntries(ways) } : {}) };
-  } catch {
-    return { stars: {}, solved: [] };
-  }
+  }) ?? { stars: {}, solved: [] };
 }
 
 /**

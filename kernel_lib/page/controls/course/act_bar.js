@@ -2,12 +2,9 @@
 
 import { element, icon, setSentence, setText } from "../../base/dom.js";
 import { pageStorage } from "../../base/page_storage.js";
+import { STAR, TICK } from "../../base/signs.js";
 import { ALL, actAt, doneActs, isDone } from "./acts.js";
 import { say } from "../../words/say.js";
-
-/** The outline of a star. */
-export const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
-const TICK = "M5 12.5l4.5 4.5L19 7.5";
 
 /** The bar of a lesson and the sentence of its act; `open(act)` is called by a press. Null: no acts. */
 export function newActBar(sheet, open) {

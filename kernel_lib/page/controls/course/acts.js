@@ -1,5 +1,6 @@
 // Acts: the steps of a lesson. What each begins with and shows, and which of them are done.
 
+import { readKept } from "../../base/kept_records.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 
 /** The act of a link that opens the whole lesson at once. */
@@ -61,12 +62,7 @@ export function actKey(act, changed) {
 
 /** The acts of a lesson that this browser remembers as done. Pure but for the storage. */
 export function doneActs(sheet, storage) {
-  try {
-    const kept = JSON.parse(storage.getItem(doneKey(sheet)) ?? "[]");
-    return Array.isArray(kept) ? kept.filter(Number.isInteger) : [];
-  } catch {
-    return [];
-  }
+  return readKept(storage, doneKey(sheet), (kept) => kept.filter(Number.isInteger)) ?? [];
 }
 
 /** Remember that acts are done. */

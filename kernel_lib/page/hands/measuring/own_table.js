@@ -1,6 +1,7 @@
 // The learner's own table: what was noted, as rows and columns, and how a page's storage keeps it. Pure.
 
 import { symbolText } from "../../base/dom.js";
+import { readKept } from "../../base/kept_records.js";
 import { plain } from "../../base/numbers.js";
 import { matchingPreset } from "../../controls/panel.js";
 import { say } from "../../words/say.js";
@@ -35,15 +36,11 @@ export function ownTableKey(sheet) {
  * @returns {OwnTable}
  */
 export function keptTable(sheet, storage) {
-  try {
-    const { columns, rows } = JSON.parse(storage.getItem(ownTableKey(sheet)) ?? "{}");
-    return columns.every(({ key, head }) => typeof key === "string" && typeof head === "string")
+  return readKept(storage, ownTableKey(sheet), ({ columns, rows }) =>
+    (columns.every(({ key, head }) => typeof key === "string" && typeof head === "string")
       && rows.every(({ setUp, cells }) => typeof setUp === "string"
         && Object.values(cells).every((value) => Number.isFinite(value)))
-      ? { columns, rows: rows.slice(0, MOST_NOTED) } : NOTHING_NOTED;
-  } catch {
-    return NOTHING_NOTED;
-  }
+      ? { columns, rows: rows.slice(0, MOST_NOTED) } : null)) ?? NOTHING_NOTED;
 }
 
 /**

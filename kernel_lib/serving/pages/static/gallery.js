@@ -5,6 +5,7 @@ import { answeredIn, askedOn, dayOf, daysAhead, decide, decidedFor } from "../..
 import { readKept, recordsIn } from "../../../page/base/kept_records.js";
 import { withoutStop } from "../../../page/base/options.js";
 import { keepNothing, keysIn, moveKept, pageStorage } from "../../../page/base/page_storage.js";
+import { STAR, TICK } from "../../../page/base/signs.js";
 import { keepsNothing } from "../../../page/guess/kept.js";
 import { saveDates } from "../../../page/share/calendar.js";
 
@@ -51,7 +52,6 @@ import { saveDates } from "../../../page/share/calendar.js";
   const lastTouched = (names) => names.flatMap(recordsOf).sort(byTime).at(-1)?.when ?? "";
 
   // Three stars for each challenge, as soon as there is one; as words for who does not see them.
-  const STAR = "M12 3l2.8 5.9 6.4.8-4.7 4.4 1.2 6.4L12 17.4l-5.7 3.1 1.2-6.4L2.8 9.7l6.4-.8z";
   const drawn = (path, name, marked, mark) => {
     const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
     svg.setAttribute("viewBox", "0 0 24 24");
@@ -77,7 +77,7 @@ import { saveDates } from "../../../page/share/calendar.js";
   };
 
   // A tick, or an arrow to what is next, before what was done.
-  const [TICK, ARROW] = ["M5 12.5l4.5 4.5L19 7.5", "M5 12h14m-5-5 5 5-5 5"];
+  const ARROW = "M5 12h14m-5-5 5 5-5 5";
   const showDone = (card, lines, ahead) => {
     const said = card.querySelector(".done");
     said.hidden = !lines.length;
