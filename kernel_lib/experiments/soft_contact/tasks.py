@@ -3,7 +3,7 @@
 import math
 
 from kernel_lib.experiments.common.targets import nested, with_reached
-from kernel_lib.experiments.common.wording import figure, nearest_of, percent
+from kernel_lib.experiments.common.wording import figure, nearest_of
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
