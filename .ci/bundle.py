@@ -55,7 +55,8 @@ def scripts(folder):
         named = [f"{name}={path}" for name, path in entries.items()]
         esbuild(*named, "--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
 
-    bundle(MODULES, "--format=esm", "--sourcemap=external")
+    # Modules are UTF-8 wherever they come from.
+    bundle(MODULES, "--format=esm", "--sourcemap=external", "--charset=utf8")
     bundle(ALONE, "--format=iife")
     bundle(SPEECH, "--format=iife", "--global-name=caromSpeech")
     served = folder / "lesson_page.js"

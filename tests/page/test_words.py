@@ -44,8 +44,8 @@ def test_what_makes_a_page_in_python_says_nothing_by_itself(name: str) -> None:
 
 
 def test_python_reads_the_table_as_the_page_does() -> None:
-    script = f"""import {{ TEXTS }} from "{(PAGE / "words/texts.js").as_uri()}";
-console.log(JSON.stringify(TEXTS));"""
+    script = f"""import {{ AROUND, TEXTS }} from "{(PAGE / "words/texts.js").as_uri()}";
+console.log(JSON.stringify({{ ...TEXTS, ...AROUND }}));"""
     command = [str(NODE), "--input-type=module", "-e", script]
     told = subprocess.run(command, capture_output=True, timeout=60, check=True)
     assert texts() == json.loads(told.stdout)

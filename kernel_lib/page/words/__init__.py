@@ -1,4 +1,4 @@
-"""The words of the page, for what Python writes of it: the table of `texts.js`, as it stands."""
+"""The words of the page, for what Python writes of it: the tables of `texts.js`, as they stand."""
 
 import json
 import re
@@ -20,8 +20,10 @@ _TOKEN = re.compile(
 def texts() -> Mapping[str, str | dict[str, str]]:
     """Every text by its name, or its forms by plural class."""
     source = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
-    table = source.partition("export const TEXTS = ")[2].rpartition(";")[0]
-    found: dict[str, str | dict[str, str]] = json.loads(_TOKEN.sub(_as_json, table))
+    found: dict[str, str | dict[str, str]] = {}
+    for table in source.split("export const ")[1:]:
+        literal = table.partition(" = ")[2].rpartition("};")[0] + "}"
+        found |= json.loads(_TOKEN.sub(_as_json, literal))
     return found
 
 

@@ -108,6 +108,7 @@ export const TEXTS = {
   "part.spins": "of the spins",
   "speed.slow": "Speed: {speed} (slow)",
   "yours.name": "your {guess}",
+  "yours.answer": "Your answer {speeds} m/s, not a run",
   "yours.real": "in fact",
   "yours.first": "Your {guess}, first",
   "yours.firstFast": "Your {guess}, first ({speed})",
@@ -585,6 +586,7 @@ export const TEXTS = {
   "guess.close": "Too close to call. Move a little further.",
   "guess.skip": "Just show me",
   "guess.play": "Play first",
+  "guess.back": "To the question",
   "guess.vote": "That is my vote",
   "guess.pass": "Skip the vote",
   "guess.kept": "Your vote: {guess}. Act {act} answers it.",
@@ -603,6 +605,9 @@ export const TEXTS = {
   "speeds.off": "v of ball {number} goes from {low} to {high} m/s; you typed “{given}”.",
   "speeds.through": "✗ ball {one} would pass through ball {other}",
   "speeds.again": "You have {list} already; find another.",
+  "speeds.one": "{speeds} m/s:",
+  "speeds.instead": "Momentum is {now} kg m/s instead of {before}. Change a speed.",
+  "speeds.quote": "Your two answers, {list} m/s, both keep momentum.",
   "speeds.found": "Kept: {list} m/s. Find another.",
   "speeds.share": "{now} of {before} {unit}",
   "speeds.keep": "Keep this answer",
@@ -734,9 +739,37 @@ export const TEXTS = {
   "reading.back": "Back to the large stage",
   "lesson.covered": "Curves, readouts and contacts appear after your guess.",
 
+  // What leads out of a lesson.
+  "page.lessons": "All lessons",
+  "page.byItself": "Open this lesson by itself",
+
+  // What was answered some days ago comes back, in the gallery and in a lesson.
+  "back.title": "Come back",
+  "back.heading": "Come back: {what}",
+  "back.what1": "one question with new numbers, about a minute",
+  "back.what2": "two questions with new numbers, about two minutes",
+  "back.what3": "three questions with new numbers, about two minutes",
+  "back.answer1": "Answer one",
+  "back.answer2": "Answer two",
+  "back.answer3": "Answer three",
+  "back.later": "Not today",
+  "back.lesson": "lesson {number}, {when}",
+  "back.act": "act {act}, {when}",
+  "back.place": "Come back: {place} of {count}",
+  "back.next": "Next",
+  "back.calendar": "Dates for my calendar",
+  "back.event": "Carom: come back",
+  "back.eventText": { one: "{count} question with new numbers, about a minute: {address}",
+    other: "{count} questions with new numbers, about two minutes: {address}" },
+};
+
+/**
+ * What stands around the lessons, which no script of a lesson says.
+ * @satisfies {Record<string, string | Record<string, string>>}
+ */
+export const AROUND = {
   // What stands around the lessons: the frame of their pages.
   "page.titled": "{title} · Carom",
-  "page.lessons": "All lessons",
   "page.skip": "Skip to the lesson",
   "page.next": "Next lesson",
   "page.computing": "For those who compute: {title}",
@@ -750,7 +783,6 @@ export const TEXTS = {
     + "can be read without.",
   "page.noScripts": "Sliders and set-ups cannot begin here: JavaScript is switched off, or a frame or the network "
     + "keeps it away.",
-  "page.byItself": "Open this lesson by itself",
 
   // A page whose Python is its own, while it starts and when it is gone.
   "kernel.reload": "Reload the lesson",
@@ -814,25 +846,6 @@ export const TEXTS = {
   "done.both": "{counted}, {understood} understood",
   "done.forget": "Forget my guesses and stars",
   "done.sure": "Press again to forget all guesses and stars",
-
-  // What was answered some days ago comes back, in the gallery and in a lesson.
-  "back.title": "Come back",
-  "back.heading": "Come back: {what}",
-  "back.what1": "one question with new numbers, about a minute",
-  "back.what2": "two questions with new numbers, about two minutes",
-  "back.what3": "three questions with new numbers, about two minutes",
-  "back.answer1": "Answer one",
-  "back.answer2": "Answer two",
-  "back.answer3": "Answer three",
-  "back.later": "Not today",
-  "back.lesson": "lesson {number}, {when}",
-  "back.act": "act {act}, {when}",
-  "back.place": "Come back: {place} of {count}",
-  "back.next": "Next",
-  "back.calendar": "Dates for my calendar",
-  "back.event": "Carom: come back",
-  "back.eventText": { one: "{count} question with new numbers, about a minute: {address}",
-    other: "{count} questions with new numbers, about two minutes: {address}" },
 
   // Pages that say why there is no lesson.
   "full.page": "Carom: all places are taken",

@@ -3,7 +3,10 @@
 import assert from "node:assert/strict";
 import test from "node:test";
 import { say } from "../../../kernel_lib/page/words/say.js";
-import { TEXTS } from "../../../kernel_lib/page/words/texts.js";
+import { speechOf } from "../../../kernel_lib/page/words/speech.js";
+import { AROUND, TEXTS } from "../../../kernel_lib/page/words/texts.js";
+
+const ALL = { ...TEXTS, ...AROUND };
 
 test("slots are filled by their names, and a zero is a number like others", () => {
   assert.equal(say("acts.one", { act: 2, count: 3 }), "Act 2 of 3");
@@ -12,16 +15,17 @@ test("slots are filled by their names, and a zero is a number like others", () =
 });
 
 test("a text that depends on a number has a form for one and for others", () => {
-  const forms = Object.entries(TEXTS).filter(([, text]) => typeof text !== "string");
+  const inAll = speechOf(ALL).say;
+  const forms = Object.entries(ALL).filter(([, text]) => typeof text !== "string");
   for (const [name, form] of forms) {
     assert.deepEqual(Object.keys(form), ["one", "other"], name);
-    const [one, two] = [1, 2].map((count) => say(/** @type {any} */ (name), { count }));
+    const [one, two] = [1, 2].map((count) => inAll(/** @type {any} */ (name), { count }));
     assert.notEqual(one.replace("1", ""), two.replace("2", ""), name);
   }
 });
 
 test("no text is empty, ends in a space, or is glued to another", () => {
-  for (const [name, text] of Object.entries(TEXTS)) {
+  for (const [name, text] of Object.entries(ALL)) {
     for (const form of typeof text === "string" ? [text] : Object.values(text)) {
       assert.ok(form && form === form.trim(), name);
     }
