@@ -8,7 +8,10 @@ const STEPS = ".carom-step"; // these one presses often and fast
 export function spacePresses(root) {
   let [last, soon] = [-Infinity, false];
   root.addEventListener("keydown", ({ key, repeat, timeStamp }) => {
-    if (key !== "Enter" && key !== " ") return;
+    if (key !== "Enter" && key !== " ") {
+      last = -Infinity; // such as Tab: what is pressed next was chosen
+      return;
+    }
     soon = repeat || timeStamp - last < APART;
     last = timeStamp;
   }, true);
