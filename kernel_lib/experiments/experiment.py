@@ -223,7 +223,7 @@ class Experiment:
     guess : the first question of the lesson
     questions : others, for set-ups and later acts; of those that fit the first one is asked
     further : numbers and choices that acts ask for after two right answers, at the values of the
-        last one
+        last one; speeds that are the puzzle of an act, whose row and texts depend on nothing
     handles : what can be dragged on the stage: {ball: {"position": names, "velocity": names}},
         a parameter name per axis, or None for an axis that stays
     draws : heights that are set by hand on the stage, {name of a parameter: x in m}; its value is
@@ -332,6 +332,7 @@ class Experiment:
                     f"the act {act.title!r} goes further with {act.after!r}; there are the numbers "
                     f"and choices {', '.join(further)}"
                 )
+        self._check_puzzles()
         wanted = [
             ("the sheet", name) for name in (self.worksheet.set_ups if self.worksheet else ())
         ]
@@ -339,6 +340,15 @@ class Experiment:
         for what, name in wanted:
             if name not in there:
                 raise ValueError(f"{what} wants the set-up {name!r}, which is none")
+
+    def _check_puzzles(self) -> None:
+        puzzles = [one.name for one in self.further if one.kind == "speeds"]
+        for act in self.acts:
+            if act.two_answers and act.two_answers not in puzzles:
+                raise ValueError(
+                    f"the act {act.title!r} wants two answers to {act.two_answers!r}; there are "
+                    f"the speeds {', '.join(puzzles)}"
+                )
 
     def _handled(self) -> Iterator[str | None]:
         """Names of the parameters that handles move."""

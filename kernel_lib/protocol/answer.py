@@ -24,6 +24,7 @@ from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.pictures.room import room_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
+from kernel_lib.protocol.told import row_told
 
 __all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
 
@@ -170,8 +171,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         message["left"] = left
     row = next((one.row for one in experiment.all_questions() if one.row), None)
     if row:
-        masses, before = row(values)
-        message["row"] = {"masses": list(masses), "before": list(before)}
+        message["row"] = row_told(row, values)
     return [(message, [block])]
 
 

@@ -7,9 +7,9 @@ from typing import Any
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
 from kernel_lib.experiments.teaching.cases import Case, Draw
-from kernel_lib.experiments.teaching.guess import named
+from kernel_lib.protocol.told import as_told, question_told, row_told
 
-__all__ = ["aside_of", "measured", "question_told", "sheet_of"]
+__all__ = ["aside_of", "measured", "sheet_of"]
 
 _FACTS = (
     *("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale"),
@@ -106,9 +106,18 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
                 one["values"] = experiment.check(one["values"])
             one |= {fact: _as_list(value) for fact, value in one.items()}
     bank = bank_of(experiment)
+    puzzles = {one.name: one for one in experiment.further}
     for number, act in enumerate(experiment.acts, start=1):
-        found["acts"][number - 1]["draws"] = _draws(act.cases, bank.get(number, ()))
+        told = found["acts"][number - 1]
+        told["draws"] = _draws(act.cases, bank.get(number, ()))
+        told["two_answers"] = _puzzle(puzzles[act.two_answers]) if act.two_answers else None
     return found
+
+
+def _puzzle(guess: Guess) -> dict[str, Any]:
+    """The speeds that are the puzzle of an act, with what is said of each answer."""
+    assert guess.row is not None  # speeds have one
+    return question_told(guess) | {"row": row_told(guess.row, {})} | as_told(guess.judged({}, {}))
 
 
 def _draws(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
@@ -135,32 +144,6 @@ def _as_list(value: Any) -> Any:
     if isinstance(value, tuple):
         return [_as_list(part) for part in value]
     return None if isinstance(value, float) and math.isinf(value) else value
-
-
-def question_told(guess: Guess) -> dict[str, Any]:
-    """The question, without its answer; one that depends on the values comes with the picture."""
-    return {
-        "name": guess.name,
-        "act": guess.act,
-        "told_in": guess.told_in,
-        "question": guess.question if isinstance(guess.question, str) else "",
-        "kind": guess.kind,
-        "unit": guess.unit,
-        "steps": list(guess.steps),
-        "seen": dict(guess.seen),
-        "watch_first": guess.watch_first,
-        "what": guess.what,
-        "choices": [one.text for one in named(guess.choices)],
-        "options": [one.name for one in named(guess.choices)],
-        "sketches": [list(sketch) for sketch in guess.sketches],
-        "minimum": guess.minimum,
-        "maximum": guess.maximum,
-        "wall_x": guess.wall_x,
-        "tolerance": guess.tolerance,
-        "at": guess.at and list(guess.at),
-        "runs_first": guess.own_run is not None,
-        "conceals": list(guess.conceals),
-    }
 
 
 def _at_contact(experiment: Experiment) -> dict[str, Any]:

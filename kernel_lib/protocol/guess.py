@@ -1,19 +1,18 @@
 """What a page needs to judge a guess, as data that travels with the picture; and how it judges."""
 
 import math
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import fields
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure, guessed
-from kernel_lib.experiments.experiment import Experiment, Guess, Judgement, Runs, Values
+from kernel_lib.experiments.experiment import Experiment, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
-from kernel_lib.protocol.description import question_told
+from kernel_lib.protocol.told import Told, as_told, question_told
 
 __all__ = [
-    "as_told",
     "further_of",
     "judgement_of",
     "judgements_of",
@@ -25,8 +24,6 @@ __all__ += ["verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
-
-Told = dict[str, Any]
 
 
 def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | None:
@@ -68,37 +65,6 @@ def too_close(experiment: Experiment, values: Values, runs: Runs) -> list[str]:
     return [one.name for one in experiment.all_questions() if one.is_too_close(values, runs)]
 
 
-def as_told(found: Judgement) -> Told:
-    """A judgement as plain data.
-
-    Returns
-    -------
-    "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
-    fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
-    and "happened" (what is said without a guess)
-    """
-    truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
-    verdicts = [
-        {
-            "measure": one.measure,
-            "from": _end(one.least),
-            "to": _end(one.most),
-            "right": one.right,
-            "text": one.text,
-            "head": one.head,
-        }
-        for one in found.verdicts
-    ]
-    answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
-    return {
-        "truth": truth,
-        "verdicts": verdicts,
-        "answers": answers,
-        "slots": dict(found.slots),
-        "happened": found.happened,
-    }
-
-
 def picture_told(picture: Picture, values: Values) -> Told:
     """The picture of a verdict as plain data.
 
@@ -117,16 +83,12 @@ def picture_told(picture: Picture, values: Values) -> Told:
     return {"words": picture.words, "marks": marks, "chart": chart}
 
 
-def _end(end: float | None) -> float | None:
-    return None if end is None or math.isinf(end) else float(end)
-
-
 def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
     """What the page says of a guess; `page/guess/verdict.js` does the same.
 
     Parameters
     ----------
-    question : "choices", "options" and "unit" of the question, as the page has it
+    question : "choices", "options", "unit" and "row" of the question, as the page has it
     told : as from `judgement_of`
     guess : a number, the name of an option, the two components of an arrow, or some answers of
         some speeds
@@ -141,7 +103,8 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
         above = one["from"] is None or measure >= one["from"]
         if above and (one["to"] is None or measure <= one["to"]):
             words = _in_words(guess, question)
-            text, head = (_filled(one[part], told, guess, near, words) for part in ("text", "head"))
+            more = {"guess": words} | _slots_of_pair(question, guess)
+            text, head = (_filled(one[part], told, guess, near, more) for part in ("text", "head"))
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
 
@@ -153,6 +116,8 @@ def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, nea
         return float(near)
     if name == "number":
         return float(guess)
+    if name == "returned":
+        return _returned(question["row"], guess)
     turn = _angle(guess) - _angle(told["truth"])
     return turn - 360 * math.ceil((turn - 180) / 360)
 
@@ -177,9 +142,29 @@ def _nearest(answers: list[Any], guess: Any) -> int:
     return apart.index(min(apart))
 
 
-def _filled(text: str, told: Told, guess: Any, near: int, words: str) -> str:
-    slots = {name: figure(guess + more) for name, more in told["slots"].items()}
-    slots["guess"] = words
+def _returned(row: Mapping[str, Any], guess: Sequence[float]) -> float:
+    """The share of the closing speed of two balls that comes back."""
+    return (guess[1] - guess[0]) / (row["before"][0] - row["before"][1])
+
+
+def _slots_of_pair(question: Mapping[str, Any], guess: Any) -> dict[str, str]:
+    """What follows from speeds of two balls that keep momentum: the share of the closing speed that
+    comes back, and their energy, as the page computes them."""
+    row = question.get("row")
+    if not row or len(row["masses"]) != 2:
+        return {}
+    (one, other), (first, second) = row["masses"], row["before"]
+    share = _returned(row, guess)
+    together = (one * first + other * second) ** 2 / (2 * (one + other))
+    apart = one * other / (one + other) * (share * (first - second)) ** 2 / 2
+    return {
+        "returned": figure(round(1e6 * share) / 1e4, "%"),
+        "energy": figure(together + apart, "J"),
+    }
+
+
+def _filled(text: str, told: Told, guess: Any, near: int, slots: Mapping[str, str]) -> str:
+    slots = {name: figure(guess + more) for name, more in told["slots"].items()} | dict(slots)
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
     for name, said in slots.items():

@@ -5,10 +5,11 @@ from collections.abc import Mapping
 from typing import Any
 
 from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs, Values
-from kernel_lib.protocol.guess import as_told, verdict_of
+from kernel_lib.protocol.guess import verdict_of
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.told import as_told
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["own_runs_of"]

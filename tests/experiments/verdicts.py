@@ -5,7 +5,8 @@ from typing import Any
 from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import as_told, judgements_of, too_close, verdict_of
+from kernel_lib.protocol.guess import judgements_of, too_close, verdict_of
+from kernel_lib.protocol.told import as_told
 
 
 def asked(experiment: Experiment, values: Values, runs: Runs, name: str = "") -> dict[str, Any]:

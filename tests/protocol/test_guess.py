@@ -15,7 +15,6 @@ from kernel_lib.experiments.experiment import Judgement, Verdict
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import (
-    as_told,
     decimals,
     judgement_of,
     judgements_of,
@@ -23,6 +22,7 @@ from kernel_lib.protocol.guess import (
     verdict_of,
 )
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.protocol.told import as_told
 from tests.js.test_javascript import NODE
 from tests.lesson_walk import any_values
 from tests.widgets.small_experiment import GUESSES, experiment
@@ -111,6 +111,8 @@ SAID = Verdict("nearest", 0, 0, False, "{guess} is like {nearest}")
 OTHER = Verdict("nearest", 1, 1, True, "{guess} is near {nearest}")
 TURN = (Verdict("angle", -10, 10, True, "yes {guess}"), Verdict("angle", 0, None, False, "left"))
 HALF = (Verdict("number", None, 1, True, "{guess}, {more}"),)
+RETURNED = (Verdict("returned", None, None, True, "{guess} returns {returned}, with {energy}"),)
+PAIR = {"row": {"masses": [2, 1], "before": [3, 0]}}
 EDGES: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
     "the nearest answer": (
         {}, made(SAID, OTHER, answers=NEAR), [[0.1, 0, 0.9]],
@@ -127,6 +129,8 @@ EDGES: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
     "an angle": ({}, made(*TURN, truth=175.0), -176, "yes −176"),
     "halves": ({}, made(*HALF, slots={"more": 0.0}), 0.8125, "0.8125, 0.813"),
     "nothing, from below": ({}, made(*HALF, slots={"more": 0.0}), -0.001, "−0.001, −0.001"),
+    "what returns": (PAIR, made(*RETURNED), [2.5, 1], "(2.50, 1.00) returns −50 %, with 6.75 J"),
+    "what returns whole": (PAIR, made(*RETURNED), [1, 4], "(1.00, 4.00) returns 100 %, with 9 J"),
     "beyond all ranges": ({}, made(*HALF, slots={"more": 0.0}), 1.01, ""),
 }  # fmt: skip
 

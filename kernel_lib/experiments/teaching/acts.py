@@ -57,6 +57,9 @@ class Act:
         `further` questions, which is judged
     contrast : name of a set-up with two runs side by side, and a question of this act about what
         differs in them; offered after a verdict, before the law
+    two_answers : name of one of the experiment's `further` questions, about the speeds of two
+        balls: a puzzle behind *Play first*, before its questions. Each answer is played, then
+        the page says which law rejects it; the verdict quotes them
     words_tell : why the words of its questions may tell the answer; "": they must not
     """
 
@@ -70,6 +73,7 @@ class Act:
     cases: tuple[Case, ...] = ()
     after: After | str | None = None
     contrast: str = ""
+    two_answers: str = ""
     words_tell: str = ""
 
 

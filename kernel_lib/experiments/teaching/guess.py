@@ -19,6 +19,10 @@ Runs = Mapping[str, Trajectory]
 #: What a question can ask for; see Guess.
 GUESS_KINDS = ("flag", "arrow", "number", "choice", "speeds")
 
+#: What speeds can be asked to keep: two sums, and the order, in which no ball passes through
+#: another.
+LAWS = ("momentum", "energy", "order")
+
 
 def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[object]) -> None:
     """See that small histograms can stand next to choices; raises ValueError."""
@@ -45,10 +49,10 @@ class Guess:
     question : a {name} in it becomes the present value of that parameter; or takes values and
         runs and returns the question, what is given and what is asked parted by a line break
     kind : "flag" (a height set on the stage), "arrow" (its tip set on the stage), "number",
-        "choice", or "speeds": of each ball of a row after it has collided, so that momentum and
-        energy are kept; two answers, of three balls or more. A guess is then a list of lists,
-        and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before, of
-        momentum and energy
+        "choice", or "speeds": of each ball of a row after it has collided, so that `keeps` hold;
+        two answers, where there are more balls than sums to keep. A guess is then a list of
+        lists, and `minimum`, `maximum` and `tolerance` are parts of the greatest speed before,
+        of momentum and energy
     judge : takes values and runs, returns the truth and what is said of a guess. The truth is in
         `unit`, or one of `choices` by its name; of an arrow its two components, or with the unit
         "°" its angle from the right, anticlockwise. None: `texts` say it
@@ -60,8 +64,8 @@ class Guess:
     ideas : of a number: takes values and runs, returns what follows from ideas that are wrong
     within : of a number: takes values and runs, returns how far from the truth is right, or how far
         below and above; None: `tolerance`
-    conceals : names of parameters whose values are the answer: their controls are out of sight
-        until the verdict
+    conceals : names of parameters whose values are the answer, or have no part in the question:
+        their controls are out of sight until the verdict
     own_run : where a number is a cause: takes values and a guess, returns by name the values that
         differ in the run of that guess and in those that stand next to it, or such a run itself;
         None: it is not run
@@ -73,6 +77,7 @@ class Guess:
     minimum, maximum : where the flag or number can go; the length of the longest arrow
     wall_x : m, where the pole of the flag stands; None lets the stage choose
     row : of "speeds": takes the values, returns masses (kg) and speeds before (m/s)
+    keeps : of "speeds": out of LAWS, what an answer must keep
     at : m, where the arrow begins; None is the centre of ball 0 at the start
     decisive : takes values and runs, returns the moments at which a first look slows down
     name : one word, by which a page tells the questions of a lesson apart
@@ -108,6 +113,7 @@ class Guess:
     choices: tuple[Option | str, ...] = ()
     wall_x: float | None = None
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
+    keeps: tuple[str, ...] = LAWS
     at: tuple[float, float] | None = None
     decisive: Callable[[Values, Runs], Decisive] = first_contact
     name: str = "first"
@@ -152,6 +158,8 @@ class Guess:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
             raise ValueError("a guess of speeds needs row, the masses and speeds before")
+        if unknown := [law for law in self.keeps if law not in LAWS]:
+            raise ValueError(f"speeds keep {', '.join(LAWS)}, got {unknown[0]!r}")
         if self.own_run is not None and self.kind not in ("flag", "number"):
             raise ValueError(f"own_run takes a number, which a {self.kind} is not")
         check_sketches(self.sketches, self.choices)

@@ -11,11 +11,13 @@ __all__ += ["judged_choices", "right_within"]
 
 #: What can be measured of a guess: the number itself; the place of a choice among the choices,
 #: from 0; the angle of an arrow from the true one, in ° from -180 to 180; the place of the named
-#: answer that lies nearest, from 0.
-MEASURES = ("number", "choice", "angle", "nearest")
+#: answer that lies nearest, from 0; of the speeds of two balls the share of the closing speed that
+#: comes back.
+MEASURES = ("number", "choice", "angle", "nearest", "returned")
 
-#: Slots that every text may have: the guess, and the name of the nearest answer.
-OWN_SLOTS = ("guess", "nearest")
+#: Slots that every text may have: the guess, and the name of the nearest answer; those of two balls
+#: with what comes back: the share in %, and the energy with it, in J.
+OWN_SLOTS, PAIR_SLOTS = ("guess", "nearest"), ("returned", "energy")
 
 Truth = float | str | tuple[float, float]
 
@@ -78,8 +80,9 @@ class Judgement:
             if given is not None:
                 text = f"Judgement({name}=) does nothing any more: a question's picture shows it"
                 warnings.warn(text, DeprecationWarning, stacklevel=3)
-        known = (*OWN_SLOTS, *self.slots)
         for verdict in self.verdicts:
+            of_pair = PAIR_SLOTS if verdict.measure == "returned" else ()
+            known = (*OWN_SLOTS, *of_pair, *self.slots)
             for slot in re.findall(r"\{([^{}]*)\}", verdict.text):
                 if slot not in known:
                     raise ValueError(f"a text has the slot {slot!r}; there are {', '.join(known)}")

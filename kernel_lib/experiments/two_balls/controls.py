@@ -403,6 +403,7 @@ ACTS = (
             "not be otherwise?",
             "As large, the other way: one contact, one force, one time, two ends.",
         ),
+        two_answers="two_answers",
     ),
     Act(
         "And if they are glued?",

@@ -6,14 +6,23 @@ from dataclasses import dataclass
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
+from kernel_lib.experiments.experiment import (
+    Decisive,
+    Guess,
+    Judgement,
+    Runs,
+    Values,
+    Verdict,
+    at_contacts,
+)
 from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Spot, Way
 from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.experiments.two_balls import texts
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "WAY", "WHICH_PAIR", "Meeting", "meeting"]
+__all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "TWO_ANSWERS", "WAY", "WHICH_PAIR"]
+__all__ += ["Meeting", "meeting"]
 
 #: Speeds below this part of those with which the balls come are rounding.
 ROUNDING = 1e-7
@@ -310,6 +319,44 @@ WAY = Guess(
     act=2,
     decisive=_first_meeting,
     picture=_way_picture,
+)
+
+
+#: Two balls, kg, and the speeds with which they meet, m/s.
+PAIR_MASSES, PAIR_SPEEDS = (2.0, 1.0), (3.0, 0.0)
+
+#: Shares of the closing speed, and of momentum, below which a difference is rounding.
+SHARE_ROUNDED, MOMENTUM_ROUNDED = 1e-3, 4e-3
+
+
+def _judge_two_answers(values: Values, runs: Runs) -> Judgement:
+    """Which law rejects speeds that keep momentum, by what returns of the closing speed."""
+    energy = sum(m * v * v / 2 for m, v in zip(PAIR_MASSES, PAIR_SPEEDS, strict=True))
+    explodes = texts.EXPLODES.format(before=figure(energy, "J"))
+    return Judgement(
+        "",
+        (
+            Verdict("returned", None, -SHARE_ROUNDED, False, texts.PASSES),
+            Verdict("returned", 1 + SHARE_ROUNDED, None, False, explodes),
+            Verdict("returned", None, None, True, texts.ALLOWED),
+        ),
+    )
+
+
+TWO_ANSWERS = Guess(
+    "A 2 kg ball at 3 m/s hits a 1 kg ball at rest, head-on.\n"
+    "Set both speeds afterwards so that momentum is kept. Then find a second answer.",
+    "speeds",
+    _judge_two_answers,
+    tolerance=MOMENTUM_ROUNDED,
+    minimum=-1.0,
+    maximum=1.5,
+    unit="m/s",
+    row=lambda values: (PAIR_MASSES, PAIR_SPEEDS),
+    keeps=("momentum",),
+    name="two_answers",
+    act=2,
+    conceals=("m1", "vx2"),
 )
 
 

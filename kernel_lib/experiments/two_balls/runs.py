@@ -29,6 +29,7 @@ from kernel_lib.experiments.two_balls.questions import (
     STEPS,
     TOGETHER,
     TURN,
+    TWO_ANSWERS,
     WAY,
     WHICH_PAIR,
 )
@@ -182,6 +183,7 @@ experiment = Experiment(
     worksheet=WORKSHEET,
     exercises=EXERCISES,
     questions=(WAY, TURN, HITS, STEPS, LEAVES, WHICH_PAIR),
+    further=(TWO_ANSWERS,),
 )
 
 

@@ -3,6 +3,7 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
 __all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TOGETHER_SEEN", "TOGETHER_STEPS", "TURN"]
+__all__ += ["ALLOWED", "EXPLODES", "PASSES"]
 __all__ += ["TURN_SEEN", "TURN_STEPS", "WAY", "WAY_STEPS", "WHICH_PAIR"]
 
 _STRAIGHT = "seen from {puck} 2, {puck} 1 came straight at its centre"
@@ -91,6 +92,14 @@ WAY_STEPS = (
     "Together 4 kg, so 2 / 4 = 0.5 m/s to the right.",
     "Your turn. Impulse on the car: from −4 m/s to 0.5 m/s, 1 kg × 4.5 m/s = 4.5 N s. On the lorry "
     "[4.5] N s.",
+)
+
+#: What a law says of speeds that keep momentum.
+PASSES = "The first ball would have to pass through the second."
+EXPLODES = "Energy would grow from {before} to {{energy}}: something must explode."
+ALLOWED = (
+    "No law rejects it: these balls return {returned} of the closing speed. Momentum leaves one "
+    "number free, and the material fills it in."
 )
 
 _MET = "They met {off} off centre. That motion round the middle stays: the pair turns at {rate}."

@@ -79,9 +79,10 @@ function followModel(part, model) {
   follow(() => model.offline, (offline) => { part.fields.disabled = part.element.inert = offline; });
 }
 
-// Names of the parameters whose values are the answer that is still covered.
-function concealed({ covered, judgement }) {
-  return covered ? judgement?.conceals ?? [] : [];
+// Names of the parameters whose values are the answer that is still covered, or have no part in what is asked.
+function concealed({ covered, guess, judgement }) {
+  const asked = guess?.turn === "ask" ? guess.asked : judgement;
+  return covered ? asked?.conceals ?? [] : [];
 }
 
 // Out of sight and out of reach; what stands around keeps its place.

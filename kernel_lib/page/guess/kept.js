@@ -40,6 +40,21 @@ export function answerAt(records, values) {
   return last?.waiting ? last : records.find((one) => holdsAt(one, values)) ?? last;
 }
 
+/**
+ * The answers to a puzzle of speeds that were kept last, each with a number for each ball.
+ * @param {any} sheet
+ * @param {any} puzzle
+ */
+export function keptSpeeds(sheet, puzzle, storage = pageStorage()) {
+  const fits = (one) => Array.isArray(one) && one.length === puzzle.row.masses.length && one.every(Number.isFinite);
+  return readKept(storage, storageKey(sheet, puzzle), ({ speeds }) => (speeds.every(fits) ? speeds : [])) ?? [];
+}
+
+/** Keep them. */
+export function rememberSpeeds(sheet, puzzle, speeds) {
+  keepText(storageKey(sheet, puzzle), JSON.stringify({ speeds }));
+}
+
 /** Whether a record was made at these values. Pure. */
 export function holdsAt(record, values) {
   const kept = record?.values;

@@ -6,23 +6,23 @@ import { givenAndAsked, questionText } from "../base/asked.js";
 import { withoutStop } from "../base/options.js";
 import { signals } from "../base/signals.js";
 import { newFields } from "./fields.js";
-import { answerAt, holdsAt, remember, remembered, storageKey, understoodBy } from "./kept.js";
+import { answerAt, holdsAt, keptSpeeds, remember, remembered, rememberSpeeds, storageKey, understoodBy } from "./kept.js";
 import { asksWhatWasSeen } from "./seen.js";
 import { newSetAnswer, showSetAnswer } from "./set_answer.js";
 import { newVerdict, showVerdict } from "./verdict_card.js";
-import { keepLabel, keepSpeeds, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
+import { hasAll, keepLabel, keepSpeeds, refusal, resetSpeeds, setRow, showSpeeds, takeable } from "./speeds.js";
 import { say } from "../words/say.js";
 
 /**
  * Question and rail. `turn`: "ask", "run", "told", "line" (a guess of other values, or of an
  * earlier visit, in one line), "none" (nothing is asked of these values).
  * `act` is called with "answer" and the guess, "skip", "play", "now", "next", "another", "here",
- * "reason", or "move" and the value.
+ * "reason", "played" and the answer to a puzzle, or "move" and the value.
  */
 export function newGuess(sheet, act) {
   /** @type {any} */
   const part = signals({ sheet, act, asked: sheet.guess, record: null, turn: "ask", moved: false, value: "",
-    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unasked: "",
+    count: 0, records: [], answered: new Set(), told: new Set(), following: null, draws: null, seeing: null, kept: null, unasked: "", puzzle: null,
     watched: false });
   part.question = element("p", { class: "carom-question" });
   part.given = element("span", { class: "carom-given" });
@@ -36,7 +36,8 @@ export function newGuess(sheet, act) {
     onclick: () => act("skip") }, say("guess.skip"));
   part.play = element("button", { type: "button", class: "carom-quiet carom-play-first", onclick: () => act("play") },
     say("guess.play"));
-  part.passes = element("div", { class: "carom-passes" }, part.skip, part.play);
+  part.back = element("button", { type: "button", class: "carom-quiet", onclick: () => act("here") }, say("guess.back"));
+  part.passes = element("div", { class: "carom-passes" }, part.skip, part.play, part.back);
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel") });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
@@ -136,10 +137,22 @@ export function askOther(part, asked, row) {
   setSpeedRow(part, row);
 }
 
+/** Ask the puzzle of the act instead, with the answers that are kept. */
+export function askPuzzle(part) {
+  askOther(part, part.puzzle, part.puzzle.row);
+  part.speeds.kept = keptSpeeds(part.sheet, part.puzzle);
+}
+
+/** Whether the puzzle of the act is open. Pure. */
+export function isPuzzle({ asked, puzzle, turn }) {
+  return Boolean(puzzle) && turn === "ask" && asked.name === puzzle.name;
+}
+
 /** The guess moved, by flag, arrow, box or choice. */
 export function move(part, value, typed = false) {
   part.value = value;
   part.moved = true;
+  part.asking.classList.remove("carom-points");
   if (!typed) part.fields.write(value);
   part.act("move", value);
 }
@@ -150,14 +163,17 @@ function answer(part) {
   else if (speeds ? !takeable(speeds) : !part.moved) {
     /** @type {{ kind: "flag" | "number" | "choice" | "arrow" | "speeds" }} */
     const { kind } = part.asked;
-    part.act("early", say(`missing.${kind}`));
+    part.act("early", speeds ? refusal(speeds) : say(`missing.${kind}`));
     part.holder.querySelector("input:not(:disabled)")?.focus();
     part.asking.classList.remove("carom-points");
     void part.asking.offsetWidth; // begins the pointing anew
     part.asking.classList.add("carom-points");
   } else if (speeds) {
     const all = keepSpeeds(speeds);
-    part.act(all ? "answer" : "move", all);
+    if (isPuzzle(part)) {
+      rememberSpeeds(part.sheet, part.puzzle, speeds.kept);
+      part.act("played", speeds.kept.at(-1));
+    } else part.act(all ? "answer" : "move", all);
   } else part.act("answer", part.value);
 }
 
@@ -291,8 +307,14 @@ export function showGuess(part, values, problem = "", waits = false) {
   }
   const watch = isToWatch(part);
   part.holder.hidden = part.passes.hidden = watch;
-  part.play.hidden = part.asked.act > 1; // on the first screen
-  part.because.hidden = !part.moved || watch;
+  const puzzle = isPuzzle(part);
+  part.skip.hidden = puzzle;
+  part.play.hidden = puzzle || (part.asked.act > 1 && !part.puzzle); // on the first screen, or before a puzzle
+  part.back.hidden = !puzzle;
+  part.because.hidden = !part.moved || watch || puzzle;
+  const done = puzzle && hasAll(part.speeds);
+  part.go.className = done ? "carom-quiet" : "carom-go"; // one yellow button a screen
+  part.back.className = done ? "carom-go" : "carom-quiet";
   setText(part.go, goLabel(part));
   setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
   if (part.speeds) showSpeeds(part.speeds, turn === "ask");

@@ -24,6 +24,29 @@ export function judged(row, speeds, tolerance) {
 }
 
 /**
+ * The first of the laws that must hold and does not, or undefined. Pure.
+ * @param {any} row
+ * @param {number[]} speeds
+ * @param {{ keeps: string[], tolerance: number }} asked
+ */
+export function brokenLaw(row, speeds, { keeps, tolerance }) {
+  const found = judged(row, speeds, tolerance);
+  return keeps.find((law) => (law === "order" ? found.through >= 0 : found[law] !== 0));
+}
+
+/** The share of the closing speed of two balls that comes back; below 0 they pass through each other. Pure. */
+export function returnedShare({ before }, [first, second]) {
+  return (second - first) / (before[0] - before[1]);
+}
+
+/** The energy (J) of two balls that keep momentum where this share of the closing speed comes back. Pure. */
+export function energyAt({ masses, before }, share) {
+  const [whole, { momentum }] = [masses[0] + masses[1], sumsOf(masses, before)];
+  const apart = share * (before[0] - before[1]);
+  return momentum ** 2 / (2 * whole) + masses[0] * masses[1] / whole * apart ** 2 / 2;
+}
+
+/**
  * Whether ball 1 may move back where both laws hold: what the others then share must leave them
  * at least the energy of moving together. Pure.
  */

@@ -1,12 +1,13 @@
-// A guess of speeds: a slider and a box for each ball of a row, and meters that say whether momentum
-// and energy are kept. Two answers are asked for where more than one exists. Ball 1 is held at rest
+// A guess of speeds: a slider and a box for each ball of a row, and meters that say whether the laws
+// hold that it must keep. Two answers are asked for where more than one exists. Ball 1 is held at rest
 // until its lock is let go, which a hint proposes to whoever has not found it.
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
 import { plain, show, withTrueMinus } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
-import { judged, mayMoveBack, sumsOf } from "./row_laws.js";
+import { brokenLaw, mayMoveBack, judged, sumsOf } from "./row_laws.js";
+import { verdictOf } from "./verdict.js";
 import { typedNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 
@@ -25,7 +26,7 @@ function isNew(kept, speeds, greatest) {
 export function newSpeeds(guess, moved) {
   /** @type {any} */
   const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [], held: false,
-    waiting: 0, isHinted: false, refused: "" };
+    waiting: 0, isHinted: false, refused: "", plays: false, shown: "" };
   part.sliders = element("div", { class: "carom-speed-sliders" });
   part.meters = { momentum: newMeter(say("show.momenta"), "kg m/s"), energy: newMeter(say("bars.energy"), "J") };
   part.order = element("p", { class: "carom-speed-order" });
@@ -40,6 +41,7 @@ export function newSpeeds(guess, moved) {
   part.element = element("div", { class: "carom-speeds" }, part.sliders,
     element("div", { class: "carom-meters" }, part.meters.momentum.element,
       part.meters.energy.element, part.order, part.hint));
+  part.meters.energy.element.hidden = !guess.keeps.includes("energy");
   return part;
 }
 
@@ -100,7 +102,7 @@ function leaveBox(part, i) {
   const [slider, box] = [part.inputs[i], part.boxes[i]];
   part.refused = Number.isNaN(typedSpeed(part, i)) ? say("speeds.off", { number: i + 1, given: box.value,
     low: withTrueMinus(plain(Number(slider.min))), high: plain(Number(slider.max)) }) : "";
-  if (part.refused) box.value = show(part.speeds[i], 2).replace("~", "");
+  if (part.refused) box.value = bare(part.speeds[i]);
   showSpeeds(part);
 }
 
@@ -129,18 +131,32 @@ function mostOf(part, i) {
   return part.row.masses[i] < part.row.masses[0] ? 4 / 3 : 1;
 }
 
+/** The greatest speed that any slider can be set to, m/s. */
+export function fastestOf(part) {
+  return Math.max(...part.inputs.map(({ max }) => Number(max)));
+}
+
 function greatestOf(part) {
   return Math.max(1e-9, ...part.row.before.map(Math.abs));
 }
 
-/** How many answers this row has to give: for two balls there is only one. */
-function wanted(part) {
-  return Math.min(ANSWERS, part.row.masses.length - 1);
+/** How many answers this row has to give: only one where there are no more speeds than sums to keep. */
+function wanted({ guess, row }) {
+  const sums = guess.keeps.filter((law) => law !== "order").length;
+  return row.masses.length > sums ? ANSWERS : 1;
 }
 
-function fits(part) {
-  const found = judged(part.row, part.speeds, part.guess.tolerance);
-  return found.momentum === 0 && found.energy === 0 && found.through < 0;
+function fits({ guess, row, speeds }) {
+  return !brokenLaw(row, speeds, guess);
+}
+
+/** Why the speeds set now cannot be kept: a law that must hold does not, or an answer like it is kept. */
+export function refusal(part) {
+  const { guess, kept, row, speeds } = part;
+  if (fits(part)) return say("speeds.again", { list: inWords(kept) });
+  if (guess.keeps.includes("energy")) return say("missing.speeds");
+  const [before, now] = [row.before, speeds].map((list) => bare(sumsOf(row.masses, list).momentum));
+  return say("speeds.instead", { now, before });
 }
 
 /** Whether the speeds set now are one more answer. */
@@ -149,15 +165,20 @@ export function takeable(part) {
     && isNew(part.kept, part.speeds, greatestOf(part));
 }
 
-/** Keep the speeds set now; returns all answers when there are enough, else null. */
+/** Keep the speeds set now, in place of the first answer where there are enough; returns all answers when there are, else null. */
 export function keepSpeeds(part) {
-  part.kept.push([...part.speeds]);
-  return part.kept.length >= wanted(part) ? part.kept : null;
+  part.kept = [...part.kept, [...part.speeds]].slice(-wanted(part));
+  return hasAll(part) ? part.kept : null;
+}
+
+/** Whether there are as many answers as this row has to give. */
+export function hasAll(part) {
+  return part.kept.length >= wanted(part);
 }
 
 /** The label of the button. */
 export function keepLabel(part) {
-  return part.kept.length + 1 < wanted(part) ? say("speeds.keep") : say("speeds.last");
+  return isPlayed(part) || part.kept.length + 1 < wanted(part) ? say("speeds.keep") : say("speeds.last");
 }
 
 /** Bring sliders, boxes, meters and words up to date; `isOpen`: whether the question is. */
@@ -176,31 +197,58 @@ export function showSpeeds(part, isOpen = true) {
   setText(part.order, found.through < 0 ? say("speeds.order")
     : say("speeds.through", { one: found.through + 1, other: found.through + 2 }));
   part.order.classList.toggle("carom-kept", found.through < 0);
-  part.order.hidden = part.isHinted && found.through < 0; // the hint takes its place
+  part.order.hidden = !part.guess.keeps.includes("order") || (part.isHinted && found.through < 0); // the hint takes its place
   const again = fits(part) && !isNew(part.kept, part.speeds, top);
-  setText(part.said, part.refused || saying(part, again));
+  if (isPlayed(part) && !part.refused) showLaws(part);
+  else {
+    part.shown = "";
+    setText(part.said, part.refused || saying(part, again));
+  }
+}
+
+// Whether each answer is played, and then said which law rejects it: of a puzzle, which brings its own row.
+function isPlayed({ guess }) {
+  return guess.row !== undefined;
+}
+
+// The last answer has its law once it has been played.
+function showLaws(part) {
+  const { guess, kept, plays } = part;
+  const key = JSON.stringify([kept, plays]);
+  if (part.shown === key) return;
+  part.shown = key;
+  part.said.replaceChildren(...kept.map((one, k) => element("span", { class: "carom-speed-answer" },
+    element("b", {}, say("speeds.one", { speeds: inWords([one]) })), " ",
+    element("span", { class: "carom-speed-law" }, plays && k === kept.length - 1 ? "" : verdictOf(guess, guess, one).text))));
 }
 
 function showOne(part, i, speed) {
   const [slider, box] = [part.inputs[i], part.boxes[i]];
   if (Number(slider.value) !== speed) slider.value = speed;
   slider.setAttribute("aria-valuetext", `${show(speed, 2)} m/s`);
-  if (box !== document.activeElement) box.value = show(speed, 2).replace("~", "");
+  if (box !== document.activeElement) box.value = bare(speed);
   slider.disabled = box.disabled = i === 0 && part.held;
 }
 
 function saying(part, again) {
-  const list = listed(part.kept.map((one) => `(${one.map((speed) => show(speed, 2)
-    .replace("~", "")).join(", ")})`));
   if (!part.kept.length) return "";
-  return say(again ? "speeds.again" : "speeds.found", { list });
+  return say(again ? "speeds.again" : "speeds.found", { list: inWords(part.kept) });
+}
+
+/** Answers as a list of speeds, without their unit. Pure. */
+export function inWords(answers) {
+  return listed(answers.map((one) => `(${one.map(bare).join(", ")})`));
+}
+
+function bare(number) {
+  return show(number, 2).replace("~", "");
 }
 
 function showMeter(meter, now, before, found) {
   const share = before ? Math.min(1, Math.max(0, now / before / 2)) : 0;
   meter.fill.style.width = `${100 * share}%`;
   meter.element.classList.toggle("carom-kept", found === 0);
-  setText(meter.text, say("speeds.share", { now: show(now, 2).replace("~", ""),
+  setText(meter.text, say("speeds.share", { now: bare(now),
     before: show(before, 2), unit: meter.unit }));
   setText(meter.word, found === 0 ? say("speeds.kept") : found > 0 ? say("speeds.much") : say("speeds.little"));
 }
@@ -210,7 +258,7 @@ export function speedsMark(guess) {
   return (pen, stage, look) => {
     const [run] = look.runs;
     const part = guess.speeds;
-    if (guess.turn !== "ask" || !part || !run || run.balls !== part.speeds.length) return;
+    if (guess.turn !== "ask" || !part || isPlayed(part) || !run || run.balls !== part.speeds.length) return;
     const scale = 2 * run.radii[0] / greatestOf(part);
     part.speeds.forEach((speed, i) => {
       const at = i * run.dimension;

@@ -5,6 +5,7 @@ import { figure, guessText } from "../base/numbers.js";
 import { plainNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 import { optionText } from "../base/options.js";
+import { energyAt, returnedShare } from "./row_laws.js";
 
 /**
  * A guess in the form that is compared: { guess }, or { problem } that says what is wrong.
@@ -94,7 +95,7 @@ export function verdictOf(question, told, guess) {
   for (const one of told.verdicts) {
     const measured = measureOf(one.measure, question, told, guess, near);
     if ((one.from === null || measured >= one.from) && (one.to === null || measured <= one.to)) {
-      const filled = (/** @type {string} */ text) => filledText(text, told, guessInWords(optionText(question, guess)), guess, near);
+      const filled = (/** @type {string} */ text) => filledText(text, told, guessInWords(optionText(question, guess)), guess, near, slotsOfPair(question, guess));
       return { right: one.right, text: filled(one.text), head: filled(one.head ?? "") };
     }
   }
@@ -112,6 +113,7 @@ function measureOf(name, question, told, guess, near) {
   if (name === "choice") return question.options.indexOf(guess);
   if (name === "nearest") return near;
   if (name === "number") return guess;
+  if (name === "returned") return returnedShare(question.row, guess);
   const turn = arrowAngle(guess) - arrowAngle(told.truth);
   return turn - 360 * Math.ceil((turn - 180) / 360);
 }
@@ -141,13 +143,26 @@ function nearestAnswer(answers, guess) {
  * @param {string} words the guess
  * @param {any} guess
  * @param {number} near
+ * @param {Record<string, string>} more
  */
-function filledText(text, told, words, guess, near) {
+function filledText(text, told, words, guess, near, more) {
   /** @type {Record<string, string>} */
-  const slots = { guess: words };
-  for (const [name, more] of Object.entries(told.slots)) slots[name] = figure(guess + more);
+  const slots = { guess: words, ...more };
+  for (const [name, added] of Object.entries(told.slots)) slots[name] = figure(guess + added);
   if (told.answers.length) slots.nearest = told.answers[near][0];
   return text.replace(/\{(\w+)\}/g, (whole, name) => slots[name] ?? whole);
+}
+
+/**
+ * What follows from the speeds of two balls after a contact: the share of the closing speed that comes back, and energy.
+ * @param {any} question
+ * @param {any} guess
+ * @returns {Record<string, string>}
+ */
+function slotsOfPair({ row }, guess) {
+  if (row?.masses.length !== 2) return {};
+  const share = returnedShare(row, guess);
+  return { returned: figure(Math.round(1e6 * share) / 1e4, "%"), energy: figure(energyAt(row, share), "J") };
 }
 
 /** @param {any} guess @returns {string} */

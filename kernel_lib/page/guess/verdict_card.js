@@ -5,9 +5,10 @@ import { ownGuess, truthOf } from "../base/asked.js";
 import { newRunning } from "../controls/time/running.js";
 import { nextIs } from "./another.js";
 import { newFurther, offeredOf, showFurther } from "./further.js";
-import { holdsAt } from "./kept.js";
+import { holdsAt, keptSpeeds } from "./kept.js";
 import { withoutStop } from "../base/options.js";
 import { newSeen, showSeen } from "./seen.js";
+import { inWords } from "./speeds.js";
 import { say } from "../words/say.js";
 
 const NEARLY = 0.1; // of the truth
@@ -81,13 +82,14 @@ export function newVerdict(act) {
   part.told = [element("div", { class: "carom-signed" }, part.sign, part.signWord, part.head),
     part.figures, part.text];
   part.counts = element("p", { class: "carom-counts" });
+  part.quote = element("p", { class: "carom-quote", hidden: true });
   part.onward = element("div", { class: "carom-onward" });
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
   part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
   part.saw = newSeen(act);
   part.further = newFurther(act);
-  part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running.element, part.result,
+  part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running.element, part.result, part.quote,
     button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here"), "carom-here"), part.onward,
     part.because);
   return part;
@@ -105,6 +107,9 @@ export function showVerdict(part, guess, values) {
   const told = Boolean(record) && (turn === "told" || (turn === "line" && holds));
   part.line.hidden = !record || Boolean(seeing) || (turn !== "run" && (turn !== "line" || told || Boolean(record.skipped)));
   showResult(part, told ? record : null);
+  const own = told && guess.puzzle ? keptSpeeds(guess.sheet, guess.puzzle) : [];
+  part.quote.hidden = own.length < 2;
+  setText(part.quote, part.quote.hidden ? "" : say("speeds.quote", { list: inWords(own) }));
   part.another.hidden = !told;
   const next = nextIs(guess.draws, guess.following);
   setText(part.another, say(`verdict.${next}`));

@@ -7,7 +7,8 @@ import { chartSoon } from "../results/chart.js";
 import { without } from "../controls/locks.js";
 import { contactMoments, frameMoments } from "../run/runs.js";
 import { drawNext } from "./draws.js";
-import { askAgain, askOther, focusGuess, keepLine } from "../guess/question.js";
+import { askAgain, askOther, focusGuess, isPuzzle, keepLine } from "../guess/question.js";
+import { beginPuzzle, playAnswer, waitForAnswer } from "./puzzle.js";
 import { beginAct, beginWhole, beginsOf, keepPlace } from "./acts_of_view.js";
 import { setRuns, skipGuess, takeGuess } from "./answers.js";
 import { endLook, endLookNow, lookFurther, nextStill, showQuestion, takeSeen, showRuns, watchFirst } from "./first_look.js";
@@ -177,7 +178,8 @@ export function actOnGuess(view, name, value) {
   view.model.problem = name === "early" ? value : "";
   if (name === "answer") takeGuess(view, value);
   else if (name === "skip") skipGuess(view);
-  else if (name === "play") playFirst(view);
+  else if (name === "play") (view.model.guess.puzzle ? beginPuzzle : playFirst)(view);
+  else if (name === "played") playAnswer(view, value);
   else if (name === "watch") watchFirst(view);
   else if (name === "now") endLookNow(view);
   else if (name === "next") nextStill(view);
@@ -187,7 +189,10 @@ export function actOnGuess(view, name, value) {
   else if (name === "here") coverAgain(view);
   else if (name === "try") lookFurther(view, value);
   else if (name === "reason" || name === "further") keepLine(view.model.guess, name, value);
-  else refresh(view);
+  else {
+    if (isPuzzle(view.model.guess)) waitForAnswer(view);
+    refresh(view);
+  }
 }
 
 // What follows a verdict: another question of the act's bank, the next one of the act, or this one again.
@@ -225,6 +230,7 @@ function playFirst(view) {
 function coverAgain(view) {
   const { model } = view;
   const held = model.guess.element.contains(document.activeElement);
+  if (isPuzzle(model.guess)) askOther(model.guess, model.judgement, model.row);
   model.shown = false;
   endLook(model);
   askAgain(model.guess);

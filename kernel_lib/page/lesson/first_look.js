@@ -40,10 +40,10 @@ export function takeTurn(model, message, first, place) {
   const before = guess.record;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
-  const { after: offered, contrast = "", draws = null } = askingAct(model) ?? {};
+  const { after: offered, contrast = "", draws = null, two_answers: puzzle = null } = askingAct(model) ?? {};
   // A number to find is judged at the values of the picture; at some there is none.
   const after = offered?.name ? message.further?.find(({ name }) => name === offered.name) ?? null : offered;
-  Object.assign(guess, { after, contrast, draws });
+  Object.assign(guess, { after, contrast, draws, puzzle });
   guess.calm = model.look.calm;
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,
@@ -192,8 +192,8 @@ export function waitAtStart(view) {
   refresh(view);
 }
 
-// On a phone the stage comes to the top, and the rail stands right below it.
-function showWholeStage(view) {
+/** On a phone the stage comes to the top, and the rail stands right below it. */
+export function showWholeStage(view) {
   const { top, bottom, height } = view.stageBox.getBoundingClientRect();
   const narrow = view.root.clientWidth < wideEnough();
   if (!narrow && top >= 0 && bottom <= innerHeight) return;

@@ -6,6 +6,7 @@ import { guessText, showSpeed } from "../base/numbers.js";
 import { withDuration } from "../run/clock.js";
 import { plannedLook, stillsOf } from "../run/first_look.js";
 import { decodedRuns } from "../run/runs.js";
+import { isPuzzle } from "../guess/question.js";
 import { say } from "../words/say.js";
 
 const PATIENCE = 1; // s here that a look waits for the answer
@@ -91,13 +92,15 @@ export function forgetOwn(model) {
   if (model.first?.alone) Object.assign(model.first, { alone: false, elapsed: 0, plan: model.first.without });
 }
 
-/** The run of a guess and what stands next to it, from its look on, or null. */
+/** The run of a guess and what stands next to it, from its look on, or what stands for a puzzle; or null. */
 export function ownOf({ guess, own }) {
-  return own && ["run", "told"].includes(guess.turn) ? own : null;
+  if (guess && isPuzzle(guess)) return own?.puzzle ? own : null;
+  return own && !own.puzzle && ["run", "told"].includes(guess.turn) ? own : null;
 }
 
-/** What is said of the run while it plays alone; "" otherwise. */
+/** What is said of the run while it plays alone, and of the answer to a puzzle; "" otherwise. */
 export function aloneInWords({ first, own }) {
+  if (own?.puzzle) return own.given && say("yours.answer", { speeds: own.given });
   if (!first?.alone) return "";
   const { speed } = first.plan.pieces[0] ?? { speed: 1 };
   return say(speed === 1 ? "yours.first" : "yours.firstFast", { guess: own.given, speed: showSpeed(speed) });

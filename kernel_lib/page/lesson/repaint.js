@@ -91,7 +91,7 @@ function paint(view, now) {
   view.stamp = playing ? now : null;
   if (!playing) look.pace = 0;
   Object.assign(look, { speed, playing, act: model.act, until: phase === "verdict" ? (model.own?.decided ?? model.judgement)?.end : null,
-    time: model.covered && !["run", "asked"].includes(phase) && !guess?.watched ? 0 : time });
+    time: model.covered && !["run", "asked"].includes(phase) && !guess?.watched && !model.own?.puzzle ? 0 : time });
   look.pictured = phase === "verdict" && guess.asked.kind === "flag" && look.time <= guess.end;
   look.held = look.time === 0 && !playing && phase !== "run";
   paintParts(view, false);

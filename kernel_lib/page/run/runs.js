@@ -70,7 +70,7 @@ import { framed } from "./frames.js";
  * @property {Float32Array} contact_energy J
  * @property {Float64Array} contact_duration s
  * @property {{ low: number[], high: number[], fastest: number }} [room] what is in view before it is seen, m; m/s
- * @property {boolean} [stands] whether it is a start alone, as `standing.js` makes it
+ * @property {boolean} [stands] whether its `room` is in view: of a start alone, and of speeds that are set
  * @property {number} frames
  * @property {Float64Array} time s; one a frame, see `frames.js`
  * @property {Float64Array} position m; by frame, ball, axis

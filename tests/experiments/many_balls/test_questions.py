@@ -23,7 +23,7 @@ from kernel_lib.experiments.many_balls.controls import (
 from kernel_lib.experiments.many_balls.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.many_balls.questions import SKETCHES
 from kernel_lib.experiments.many_balls.thrown import across, met_at_once
-from kernel_lib.protocol.description import question_told
+from kernel_lib.protocol.told import question_told
 from tests.experiments import verdicts
 from tests.experiments.laws import law
 from tests.experiments.many_balls.witnesses import all_speeds

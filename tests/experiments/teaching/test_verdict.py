@@ -5,11 +5,12 @@ import math
 import pytest
 
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice, right_within
-from kernel_lib.protocol.guess import as_told, verdict_of
+from kernel_lib.protocol.guess import verdict_of
+from kernel_lib.protocol.told import as_told
 
 
 def test_what_cannot_be_compared_is_named() -> None:
-    with pytest.raises(ValueError, match="one of number, choice, angle, nearest, got 'size'"):
+    with pytest.raises(ValueError, match="nearest, returned, got 'size'"):
         Verdict("size", 0, 1, True, "")
     for ends in ((2, 1), (math.nan, None)):
         with pytest.raises(ValueError, match="the range of a verdict goes up"):

@@ -20,6 +20,27 @@ from tests.browser.waiting import until
 NAME = "03_two_balls"
 SLIDE_PAST = "speed of sliding past each other"
 
+#: Speeds afterwards in the puzzle of act 2, with the law that is named.
+LAWS = {
+    ("2.50", "1.00"): "The first ball would have to pass through the second.",
+    ("0.80", "4.40"): "Energy would grow from 9 J to 10.3 J: something must explode.",
+    ("1.38", "3.24"): "No law rejects it: these balls return 62 % of the closing speed. Momentum "
+    "leaves one number free, and the material fills it in.",
+}
+QUOTE = "Your two answers, (0.80, 4.40) and (1.38, 3.24) m/s, both keep momentum."
+
+
+def open_puzzle(page: Page) -> None:
+    """Open the puzzle behind *Play first*."""
+    page.get_by_role("button", name="Play first").click()
+    expect(page.get_by_text("Set both speeds afterwards so that momentum is kept.")).to_be_visible()
+
+
+def keep_answer(page: Page, *speeds: str) -> None:
+    for ball, speed in enumerate(speeds, start=1):
+        page.get_by_label(f"speed of ball {ball}, typed").fill(speed)
+    page.get_by_role("button", name="Keep this answer").click()
+
 
 def show(page: Page, setup: str) -> None:
     """Take a set-up that has a question of its own, and see what comes of it without a guess."""
@@ -112,3 +133,45 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(course: Course, name: str) 
     page = course(name, "?film=one%20pair" if name == NAME else "", width=390, height=844)
     skip(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
+
+
+def test_two_answers_are_played_each_with_its_law_and_the_verdict_quotes_them(
+    course: Course,
+) -> None:
+    page = course(NAME, "?act=2&draw=1")
+    open_puzzle(page)
+    said, chip = page.locator(".carom-speed-answer"), page.locator(".carom-slow")
+    expect(control(page, "m1")).to_be_hidden()
+    expect(said).to_have_count(0)
+    keep_answer(page, "1", "3")
+    expect(page.get_by_text("Momentum is 5.00 kg m/s instead of 6.00.")).to_be_visible()
+    expect(said).to_have_count(0)
+    for speeds, law in LAWS.items():
+        keep_answer(page, *speeds)
+        expect(chip).to_have_text(f"Your answer ({', '.join(speeds)}) m/s, not a run")
+        expect(said.last).to_have_text(f"({', '.join(speeds)}) m/s: {law}")
+    expect(said).to_have_count(2)
+    keep_answer(page, "1.40", "3.20")
+    expect(page.get_by_text("You have (0.80, 4.40) and (1.38, 3.24) already")).to_be_visible()
+    page.get_by_role("button", name="To the question").click()
+    expect(control(page, "m1")).to_be_visible()
+    verdict = guess(page, "The lorry's way.")
+    expect(verdict).to_contain_text("They went the lorry's way")
+    expect(page.locator(".carom-quote")).to_have_text(QUOTE)
+    page.reload()
+    expect(page.locator(".carom-quote")).to_have_text(QUOTE)
+    page.get_by_role("button", name="Another one").click()
+    open_puzzle(page)
+    expect(said).to_have_text([f"({', '.join(one)}) m/s: {LAWS[one]}" for one in list(LAWS)[1:]])
+
+
+def test_kept_back_answers_have_no_law_and_a_fresh_page_has_none(course: Course) -> None:
+    page = course(NAME, "?act=2&draw=1&hide=answers")
+    open_puzzle(page)
+    keep_answer(page, "2.00", "2.00")
+    expect(page.locator(".carom-speed-answer b")).to_have_text("(2.00, 2.00) m/s:")
+    wait_for_state(page, "data.playing === 'false'")
+    expect(page.locator(".carom-speed-law")).to_be_hidden()
+    page.goto(page.url.replace("hide=answers", "fresh=1"))
+    open_puzzle(page)
+    expect(page.locator(".carom-speed-answer")).to_have_count(0)

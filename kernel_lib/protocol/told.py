@@ -1,0 +1,87 @@
+"""A question, the row that it asks about, and its judgement as plain data."""
+
+import math
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from kernel_lib.experiments.experiment import Guess, Judgement, Values
+from kernel_lib.experiments.teaching.guess import named
+
+__all__ = ["Told", "as_told", "question_told", "row_told"]
+
+Told = dict[str, Any]
+
+
+def question_told(guess: Guess) -> dict[str, Any]:
+    """The question, without its answer; one that depends on the values comes with the picture."""
+    return {
+        "name": guess.name,
+        "act": guess.act,
+        "told_in": guess.told_in,
+        "question": guess.question if isinstance(guess.question, str) else "",
+        "kind": guess.kind,
+        "unit": guess.unit,
+        "steps": list(guess.steps),
+        "seen": dict(guess.seen),
+        "watch_first": guess.watch_first,
+        "what": guess.what,
+        "choices": [one.text for one in named(guess.choices)],
+        "options": [one.name for one in named(guess.choices)],
+        "sketches": [list(sketch) for sketch in guess.sketches],
+        "minimum": guess.minimum,
+        "maximum": guess.maximum,
+        "wall_x": guess.wall_x,
+        "tolerance": guess.tolerance,
+        "keeps": list(guess.keeps) if guess.kind == "speeds" else [],
+        "at": guess.at and list(guess.at),
+        "runs_first": guess.own_run is not None,
+        "conceals": list(guess.conceals),
+    }
+
+
+def row_told(
+    row: Callable[[Values], tuple[Sequence[float], Sequence[float]]], values: Values
+) -> Told:
+    """A row of balls whose speeds are asked for.
+
+    Returns
+    -------
+    "masses", kg, and "before", m/s: the speeds that they come with
+    """
+    masses, before = row(values)
+    return {"masses": list(masses), "before": list(before)}
+
+
+def as_told(found: Judgement) -> Told:
+    """A judgement as plain data.
+
+    Returns
+    -------
+    "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
+    fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
+    and "happened" (what is said without a guess)
+    """
+    truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
+    verdicts = [
+        {
+            "measure": one.measure,
+            "from": _end(one.least),
+            "to": _end(one.most),
+            "right": one.right,
+            "text": one.text,
+            "head": one.head,
+        }
+        for one in found.verdicts
+    ]
+    answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
+    return {
+        "truth": truth,
+        "verdicts": verdicts,
+        "answers": answers,
+        "slots": dict(found.slots),
+        "happened": found.happened,
+    }
+
+
+def _end(end: float | None) -> float | None:
+    return None if end is None or math.isinf(end) else float(end)
