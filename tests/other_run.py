@@ -92,6 +92,12 @@ def with_another_run(
         "duration": max(one["end"] for one in runs),
         "guesses": guesses,
         "law": [["", ELSE]],
+        "challenges": [
+            one
+            | {"measure": FARTHER * (one["measure"] or 1.0), "stars": 3 - one["stars"]}
+            | {"said": ELSE, "end": LATER * one["end"], "picture": None}
+            for one in message.get("challenges", [])
+        ],
     }
     return {**message, **other}, b"".join(pieces)
 

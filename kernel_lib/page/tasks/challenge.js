@@ -74,7 +74,7 @@ export function newChallenge(challenge, place, all, act) {
     part.running.element, button("next", say("star.next"), "carom-go"), part.onward,
     button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
       button("over", say("star.over"), "carom-quiet"), button("leave", say("star.leave"), "carom-quiet")));
-  part.gauge = newGauge();
+  part.gauge = challenge.target === null ? newGauge() : null; // else the stage shows what is to be reached
   return part;
 }
 
@@ -113,8 +113,7 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   }
   part.again.hidden = step !== "told";
   part.again.classList.toggle("carom-go", !done || (last && !part.onward?.matches("a")));
-  part.gauge.hidden = Boolean(told?.target);
-  showGauge(part.gauge, challenge, step === "told" ? told.measure : null);
+  if (part.gauge) showGauge(part.gauge, challenge, step === "told" ? told.measure : null);
 }
 
 // A star that is won now lands after those before it.

@@ -111,7 +111,7 @@ function putChallenge(view, part, one) {
     view.heading.append(one.goal);
     view.rail.prepend(one.element);
     view.rail.append(one.foot);
-    view.stageBox.after(one.gauge);
+    if (one.gauge) view.stageBox.after(one.gauge);
   }
   step(view, part, "set");
 }
@@ -123,7 +123,7 @@ function closeChallenge(view, part) {
   view.model.task = null;
   view.root.toggleAttribute("data-task", false);
   showTaskInBar(view.actBar, "");
-  for (const one of [open.goal, open.element, open.foot, open.gauge]) one.remove();
+  for (const one of [open.goal, open.element, open.foot, open.gauge]) one?.remove();
   if (view.levels) view.model.atHand = actAt(view.model.sheet, view.model.act)?.controls ?? [];
   showTasks(view, part);
 }

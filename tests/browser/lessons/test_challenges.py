@@ -387,6 +387,14 @@ def test_without_motion_four_pictures_stand_for_the_run(course: Course) -> None:
     expect(page.locator(".carom-stills:visible")).to_have_count(0)
 
 
+def test_no_scale_flashes_where_the_target_is_drawn(course: Course) -> None:
+    page = course("02_oblique_plane", "?act=1&fresh=1", width=1280)
+    page.route("**/carom/answer", lambda one: None)  # the picture is on its way
+    entry(page).press("Enter")
+    expect(page.locator(".carom-goal")).to_be_visible()
+    expect(page.locator(".carom-gauge")).to_be_hidden()
+
+
 def test_a_set_up_takes_the_stage_from_a_challenge(course: Course) -> None:
     page = course("01_plane_bounce", "?act=1&show=1", width=1280)
     page.locator(".carom-acts").get_by_role("button", name="Challenges").click()

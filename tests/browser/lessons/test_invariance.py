@@ -46,16 +46,27 @@ SEEN = """() => {
 }"""
 
 
+#: A question is open, or a challenge waits.
+ASKS, WAITS = "data.phase === 'ask'", "'task' in data && data.covered === 'true'"
+
+#: The challenges by their notebooks.
+CHALLENGES = [
+    (notebook, place)
+    for notebook, name in NOTEBOOKS.items()
+    for place in range(len(LESSONS[name].challenges))
+]
+
+
 def asked_of(experiment: Experiment, act: int) -> dict[str, Any]:
     """Values of a draw of the act, over all."""
     return experiment.acts[act - 1].values | bank_of(experiment)[act][DRAW].values
 
 
-def seen_at(page: Page, address: str) -> tuple[dict[str, Any], str, bytes]:
+def seen_at(page: Page, address: str, condition: str = ASKS) -> tuple[dict[str, Any], str, bytes]:
     """What an open question shows: elements and texts, the tree of names, pixels at rest."""
     page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-    wait_for_state(page, "data.phase === 'ask'")
+    wait_for_state(page, condition)
     last = b""
     while (now := page.screenshot(animations="disabled", caret="hide")) != last:
         last = now
@@ -111,11 +122,30 @@ def test_before_the_guess_a_page_does_not_depend_on_the_run(
     lesson = LESSONS[NOTEBOOKS[notebook]]
     values = asked_of(lesson, number)
     link = urlencode({"act": number, "level": 1, "draw": 1, "fresh": 1, **values})
+    page = open_page("about:blank", width=width, height=height).page
+    truths = another_truth(lesson, number, lesson.check(values))
+    is_the_same_beside_another_run(page, f"{carom_server.address}{notebook}?{link}", truths, ASKS)
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)], ids=["desk", "phone"])
+@pytest.mark.parametrize(("notebook", "place"), CHALLENGES)
+def test_before_it_is_let_go_a_challenge_does_not_depend_on_the_run(
+    carom_server: Server, open_page: Open, notebook: str, place: int, width: int, height: int
+) -> None:
+    one = LESSONS[NOTEBOOKS[notebook]].challenges[place]
+    link = urlencode({"challenge": one.name, "act": 1, "level": 1, "fresh": 1, **one.values})
     address = f"{carom_server.address}{notebook}?{link}"
     page = open_page("about:blank", width=width, height=height).page
-    seen, tree, pixels = seen_at(page, address)
-    changed = with_another_run_on(page, another_truth(lesson, number, lesson.check(values)))
-    other, other_tree, other_pixels = seen_at(page, address)
+    is_the_same_beside_another_run(page, address, {}, WAITS)
+
+
+def is_the_same_beside_another_run(
+    page: Page, address: str, truths: Mapping[str, Any], condition: str
+) -> None:
+    """The page of an address looks and reads alike, whatever its run."""
+    seen, tree, pixels = seen_at(page, address, condition)
+    changed = with_another_run_on(page, truths)
+    other, other_tree, other_pixels = seen_at(page, address, condition)
     assert changed, "the other run never came to the page"
     assert other["said"] == seen["said"]
     assert other_tree == tree
