@@ -1,19 +1,25 @@
-"""All impacts of one moment: bodies that touch pass an impact on, one contact after another.
+"""All impacts of one moment: bodies that touch pass an impact on, what closes together at once.
 
-The rule: while any contact closes, the first of them collides, in the order in which they are
-given. Contacts that still close by less than a named threshold leave together.
+The rule: while any contact closes, all that close collide, and at once those that share a ball,
+over others or directly. At once is Moreau's rule: impulses P >= 0 such that
+u_after + e u_before >= 0, u the speed of parting, and P (u_after + e u_before) = 0; of contacts
+none of which parts, each loses P (1 - e) |u_before|/2. It says nothing of friction, nor of a law
+of one's own: then the first collides alone, in the order in which they are given, as a tie.
+Contacts that still close by less than a named threshold leave together.
 """
 
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.laws.impulses import contact_impulses
+from kernel_lib.numerics.complementarity import complementary
 from kernel_lib.solvers.impact import Body, Impact, closing_speed, impact
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
-from kernel_lib.state.surfaces import Rules
+from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     DRIVEN_TOGETHER,
@@ -21,9 +27,9 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
     SLOW_CLOSING,
 )
-from kernel_lib.state.vectors import Vector, dot, norm, scale, subtract
+from kernel_lib.state.vectors import Vector, add, dot, norm, scale, subtract
 
-__all__ = ["Contact", "Moment", "Pair", "hit", "hop_of"]
+__all__ = ["Contact", "Moment", "Pair", "hit", "hop_of", "mobility"]
 
 #: Ball a and its partner b: wall j is -1 - j, a track follows the walls.
 Pair = tuple[int, int]
@@ -59,6 +65,34 @@ def hop_of(line: Vector, speed: Vector, one: Vector, two: Vector, reach: float) 
     if press <= DRIVEN_TOGETHER * (norm(one) + norm(two)):
         return math.inf
     return parting / math.sqrt(press * reach)
+
+
+def mobility(pairs: Any, normals: Any, inverse_mass: Any, matrix: Any) -> None:
+    """How fast pair c parts by a unit push of pair d, 1/kg: a flat matrix. Compiled loops call it.
+
+    pairs : both bodies of each; normals : three numbers each, from the second body to the first
+    """
+    count = len(pairs) // 2
+    for c in range(count):
+        a, b = pairs[2 * c], pairs[2 * c + 1]
+        for d in range(c + 1):
+            other_a, other_b = pairs[2 * d], pairs[2 * d + 1]
+            shared = 0.0
+            if a == other_a:
+                shared += inverse_mass[a]
+            elif a == other_b:
+                shared -= inverse_mass[a]
+            if b == other_b:
+                shared += inverse_mass[b]
+            elif b == other_a:
+                shared -= inverse_mass[b]
+            if shared != 0.0:
+                shared *= (
+                    normals[3 * c] * normals[3 * d]
+                    + normals[3 * c + 1] * normals[3 * d + 1]
+                    + normals[3 * c + 2] * normals[3 * d + 2]
+                )
+            matrix[c * count + d] = matrix[d * count + c] = shared
 
 
 @dataclass
@@ -112,8 +146,71 @@ class Moment:
             ]
             if not closing:
                 return True
-            self._collide_first(closing)
+            while closing:
+                those = _connected(closing, self.system.inverse_mass)
+                if len(those) == 1 or not self.at_once(those):
+                    self._collide_first(those)
+                closing = [pair for pair in closing if pair not in those]
         return False
+
+    def at_once(self, contacts: Sequence[Pair]) -> bool:
+        """Impacts of several contacts at once; False, and no impact, where no rule says how."""
+        if self.law is not contact_impulses or not all(
+            self.system.rules(*pair).smooth for pair in contacts
+        ):
+            return False
+        bodies = [self.bodies(*pair) for pair in contacts]
+        parting = [-closing_speed(*each) for each in bodies]
+        wanted = [
+            -(1 + restitution_at(self.system.rules(*pair).restitution, abs(u))) * u
+            for pair, u in zip(contacts, parting, strict=True)
+        ]
+        pushes = self.pushes_at_once(contacts, bodies, wanted)
+        if pushes is None:
+            return False
+        before = {
+            i: body
+            for pair, each in zip(contacts, bodies, strict=True)
+            for i, body in zip(pair, each[:2], strict=True)
+        }
+        after = dict(before)
+        for (a, b), (_, _, normal), push in zip(contacts, bodies, pushes, strict=True):
+            after[a], after[b] = _pushed(after[a], normal, push), _pushed(after[b], normal, -push)
+        lost = [
+            push * (closing_speed(after[a], after[b], normal) - u) / 2
+            for (a, b), (_, _, normal), push, u in zip(
+                contacts, bodies, pushes, parting, strict=True
+            )
+        ]
+        for i in after:
+            if i >= 0:
+                self.put(i, after[i])
+        for pair, (one, _, normal), push, loss in zip(contacts, bodies, pushes, lost, strict=True):
+            if push > 0:
+                self.impacts += 1
+                point = subtract(self.centre(pair[0]), scale(normal, one.radius))
+                now, then = [(of[pair[0]].velocity, of[pair[1]].velocity) for of in (before, after)]
+                impulse = scale(normal, push)
+                self.log.add(Entry(self.time, *pair, point, normal, impulse, now, then, loss))
+        return True
+
+    def pushes_at_once(
+        self, contacts: Sequence[Pair], bodies: Sequence[Contact], wanted: Sequence[float]
+    ) -> Sequence[float] | None:
+        """Impulses, N s, that change speeds of parting by at least so much, m/s; None: none do."""
+        own: dict[int, int] = {}
+        pairs = [own.setdefault(i, len(own)) for pair in contacts for i in pair]
+        light = [0.0] * len(own)
+        for place, body in zip(pairs, (body for each in bodies for body in each[:2]), strict=True):
+            light[place] = body.inverse_mass
+        count = len(contacts)
+        normals = [x for each in bodies for x in each[2]]
+        matrix, factor = [0.0] * count**2, [0.0] * count**2
+        mobility(pairs, normals, light, matrix)
+        found, trial, chosen = [0.0] * count, [0.0] * count, [0] * count
+        least = ROUNDING * max(map(abs, wanted))
+        done = complementary(count, matrix, wanted, least, found, chosen, factor, trial)
+        return found if done else None
 
     def leave_together(self, contacts: Sequence[Pair], fastest: Mapping[int, float]) -> bool:
         """Take away what still closes, without rebound; whether it closed between balls."""
@@ -163,3 +260,17 @@ class Moment:
                 self.tied |= {first, pair}
         if first in self.tied:
             self.log.add_to_ties()
+
+
+def _pushed(body: Body, normal: Vector, push: float) -> Body:
+    """A body after an impulse along a normal, N s."""
+    return body._replace(velocity=add(body.velocity, scale(normal, push * body.inverse_mass)))
+
+
+def _connected(contacts: Sequence[Pair], inverse_mass: Sequence[float]) -> list[Pair]:
+    """The first contact, and those that share a ball with it which can move, over others too."""
+    found = [contacts[0]]
+    for a, b in found:
+        balls = {i for i in (a, b) if i >= 0 and inverse_mass[i] > 0}
+        found += [pair for pair in contacts if balls & {*pair} and pair not in found]
+    return found

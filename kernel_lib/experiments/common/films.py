@@ -109,7 +109,8 @@ def broken_wall(
     speed : of the big ball, m/s, positive
     restitution : of all contacts, in [0, 1]
     off_axis : m, how far beside the axis of the wall the big ball comes; with 0 it meets two
-        small ones of an even number of rows at one moment, and the order of these two decides
+        small ones of an even number of rows at one moment: at once among fewer than 64 balls, else
+        the order of these two decides
 
     Returns
     -------

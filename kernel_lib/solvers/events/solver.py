@@ -53,9 +53,11 @@ class Events:
     acceleration, found by a walk that cannot pass the first. At a wall, endless bouncing
     becomes sliding, rolling or rest at the end of its geometric series.
 
-    Impacts of one moment are taken one by one: the ball of lowest index first, its walls before its
-    partners, of these the lowest first. Where an order has to be chosen the mirror image of a run
-    may therefore not be the run of the mirror image. Free balls whose impacts pile up in finite
+    Smooth balls that close in one moment, and share a ball, collide at once: no impulse pulls, and
+    each contact that has one parts at e times its closing speed. So a symmetric scene stays
+    symmetric. With friction, or a law of one's own, no rule says what several contacts do at once:
+    they are taken one by one, the ball of lowest index first, its walls before its partners, and
+    `run.contacts.tie` says so; the two loops named below always do so. Free balls whose impacts pile up in finite
     time stop the run with "collisions accumulate", and so does a ball that fills the gap between
     two walls and loses nothing at them. A ball that rests on a ball is beyond: its bounces
     accumulate, where `Compliant` holds a pile.
