@@ -6,23 +6,57 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.numerics.roots import falling_zero, sign_change
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
     Pair,
-    attract,
     normal_acceleration,
-    rates,
-    reactions,
     separation,
 )
+from kernel_lib.solvers.gravitating.loops import Loops, loops
 from kernel_lib.state.pieces import Floats
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MET, ROUNDING, SAME_MOMENT, SINKING
+from kernel_lib.state.tolerances import (
+    CONTACT_TOLERANCE,
+    MET,
+    ROUNDING,
+    SAME_MOMENT,
+    SINKING,
+    SUMMED_RISE,
+)
 from kernel_lib.state.vectors import Vector
 
-__all__ = ["FlightStep", "Happening", "first_happening"]
+__all__ = ["FlightStep", "Happening", "Small", "first_happening"]
+
+#: A place is found to this part of the least rise of a bounce.
+MET_OF_RISE = 1e-4
+
+
+class Small(NamedTuple):
+    """What is too small to count, in parts of the distance of two centres or of speeds.
+
+    rise : of a bounce that is over; summed : of one that is the first of a series, times 1 - e
+    touching, sinking : of gaps; closing : of speeds; met : of a gap that is none
+    """
+
+    rise: float
+    summed: float
+    touching: float
+    sinking: float
+    closing: float
+    met: float
+
+    @classmethod
+    def of(cls, rise: float) -> "Small":
+        """Where bounces that rise by less are over."""
+        return cls(
+            rise,
+            max(SUMMED_RISE, rise),
+            max(CONTACT_TOLERANCE, rise),
+            max(SINKING, rise),
+            max(ROUNDING, rise),
+            max(8 * MET, MET_OF_RISE * rise),
+        )
 
 
 class FlightStep(NamedTuple):
@@ -33,6 +67,11 @@ class FlightStep(NamedTuple):
     spins: tuple[Vector, ...]
     attraction: Attraction
 
+    @property
+    def loops(self) -> Loops:
+        """Plain or compiled."""
+        return loops(len(self.spins))
+
     def read(self, after: Floats) -> tuple[Floats, Floats]:
         """States of all balls so many seconds after its start, as a `Leg` gives them."""
         rows = np.array([self.after(step) for step in after.tolist()])
@@ -41,30 +80,38 @@ class FlightStep(NamedTuple):
 
     def after(self, step: float) -> Sequence[float]:
         """Positions and velocities after so much of the step, s."""
-        return self.tried(step)[0] if step else self.state
+        return self.tried(step, self.loops.zeros(len(self.state)))[0] if step else self.state
 
-    def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
-        """The state after a step, and the slopes within it."""
-        slopes, work = workspace(len(self.state))
-        rates(0.0, self.state, slopes[0], self.attraction)
-        eighth_order_step(rates, self.attraction, 0.0, self.state, slopes, work, step)
-        return work, slopes
+    def tried(self, step: float, weights: Sequence[float]) -> tuple[list[float], float]:
+        """The state after a step, and its error in tolerances; weights : 1/tolerance."""
+        chosen, size = self.loops, len(self.state)
+        start, end = chosen.numbers(self.state), chosen.zeros(size)
+        slopes = tuple(chosen.zeros(size) for _ in range(12))
+        error = chosen.tried(start, step, self.attraction, chosen.numbers(weights), slopes, end)
+        return chosen.as_list(end), error
 
-    def reaction(self, held: int, step: float) -> float:
-        """Normal reaction of one held pair at a moment of the step, N."""
-        state = self.after(step)
-        free = [0.0] * len(state)
-        attract(state, free, self.attraction.strength)
-        return reactions(state, free, self.attraction)[held]
+    def rates(self, state: Sequence[float]) -> list[float]:
+        """Velocities and accelerations of a state; leaves the reactions of held pairs as well."""
+        out = self.loops.zeros(len(state))
+        self.loops.rates(0.0, self.loops.numbers(state), out, self.attraction)
+        return self.loops.as_list(out)
 
-    def touch(self, pair: Pair, reach: float, high: float, guess: float) -> float:
-        """When two balls that are apart at first touch, s from the start, up to a moment inside."""
+    def reactions(self, step: float) -> list[float]:
+        """Normal reactions of held pairs at a moment of the step, N."""
+        self.rates(self.after(step))
+        return self.loops.as_list(self.attraction.found)
+
+    def touch(self, pair: Pair, reach: float, high: float, guess: float, enough: float) -> float:
+        """When two balls that are apart at first touch, s from the start, up to a moment inside.
+
+        enough : in parts of the reach, what is near enough
+        """
 
         def gap(step: float) -> tuple[float, float]:
             distance, rate = separation(self.after(step), *pair)
             return distance - reach, rate
 
-        return falling_zero(gap, 0.0, high, guess, within=MET * high, enough=8 * MET * reach)
+        return falling_zero(gap, 0.0, high, guess, within=MET * high, enough=enough * reach)
 
 
 class Happening(NamedTuple):
@@ -73,66 +120,97 @@ class Happening(NamedTuple):
     step: float
     pair: Pair
     meets: bool
+    state: Sequence[float]
 
 
 def first_happening(
-    flight: FlightStep, step: float, end: Sequence[float], radius: Sequence[float]
+    flight: FlightStep, step: float, end: Sequence[float], radius: Sequence[float], small: Small
 ) -> Happening | None:
-    """What ends a tried step early: the earliest contact or release, of one moment the lowest."""
+    """What ends a tried step early: the earliest contact or release, of one moment a release."""
+    first = _release(flight, step)
+    if first is not None:
+        step, end = first.step, first.state
+    pairs = flight.loops.found_pairs(
+        "pairs_to_look_at",
+        len(radius),
+        *map(flight.loops.numbers, (flight.state, end)),
+        *(flight.attraction, small.touching),
+    )
+    for a, b in pairs:
+        if step == 0:
+            break
+        met = _meeting(flight, step, end, a, b, radius[a] + radius[b], small)
+        if met is not None and met < step:
+            step, end = met, flight.after(met)
+            first = Happening(step, (a, b), True, end)
+    return first
+
+
+def _release(flight: FlightStep, step: float) -> Happening | None:
+    """The first held pair that nothing presses together any more at the end of a step."""
+    held = flight.attraction.pairs
+    if not held:
+        return None
     found = []
-    held = flight.attraction.held
-    for index, pair in enumerate(held):
-        before, after = flight.reaction(index, 0.0), flight.reaction(index, step)
+    starts, ends = flight.reactions(0.0), flight.reactions(step)
+    for index, (pair, before, after) in enumerate(zip(held, starts, ends, strict=True)):
         if after < 0:
             moment = 0.0
             if before > 0:
                 moment = sign_change(
-                    lambda t, i=index: flight.reaction(i, t),  # type: ignore[misc]
+                    lambda t, i=index: flight.reactions(t)[i],  # type: ignore[misc]
                     *(0.0, step, before, after, SAME_MOMENT * step),
                 )
-            found.append(Happening(moment, pair, False))
-    for a in range(len(radius)):
-        for b in range(a + 1, len(radius)):
-            if (a, b) not in held:
-                met = _meeting(flight, step, end, a, b, radius[a] + radius[b])
-                if met is not None:
-                    found.append(Happening(met, (a, b), True))
-    return min(found, default=None)
+            found.append((moment, pair))
+    if not found:
+        return None
+    moment, pair = min(found)
+    return Happening(moment, pair, False, flight.after(moment))
 
 
 def _meeting(
-    flight: FlightStep, step: float, end: Sequence[float], a: int, b: int, reach: float
+    flight: FlightStep,
+    step: float,
+    end: Sequence[float],
+    a: int,
+    b: int,
+    reach: float,
+    small: Small,
 ) -> float | None:
     """When two balls meet within a step, s from its start, or None."""
     start = flight.state
     (first, rate), (last, last_rate) = separation(start, a, b), separation(end, a, b)
     gap, end_gap = first - reach, last - reach
-    if gap <= CONTACT_TOLERANCE * reach:
-        if rate < -ROUNDING * _speeds(start, a, b):
+    if gap <= small.touching * reach:
+        if rate < -small.closing * _speeds(start, a, b):
             return 0.0
-        if end_gap >= min(gap, 0.0) - SINKING * reach:
+        if end_gap >= min(gap, 0.0) - small.sinking * reach:
             return None
         # A throw upwards, from which Newton's method does not find back to its start.
-        free = [0.0] * len(start)
-        attract(start, free, flight.attraction.strength)
-        towards = normal_acceleration(start, free, a, b)
+        towards = normal_acceleration(start, flight.rates(start), a, b)
         back = 2 * rate / towards if towards > 0 else 0.0
         guess = back if 0 < back < step else step / 2
         # What an impact of others has pushed in is measured from where it is.
-        return flight.touch((a, b), min(first, reach), step, guess)
+        return flight.touch((a, b), min(first, reach), step, guess, small.met)
     if end_gap < 0:
-        return flight.touch((a, b), reach, step, step * gap / (gap - end_gap))
+        return flight.touch((a, b), reach, step, step * gap / (gap - end_gap), small.met)
     if rate < 0 < last_rate and _may_touch(flight, step, (first, last), a, b, reach):
-        return _flyby(flight, step, a, b, reach, (gap, rate, last_rate))
+        return _flyby(flight, step, a, b, reach, (gap, rate, last_rate), small)
     return None
 
 
 def _flyby(
-    flight: FlightStep, step: float, a: int, b: int, reach: float, ends: tuple[float, float, float]
+    flight: FlightStep,
+    step: float,
+    a: int,
+    b: int,
+    reach: float,
+    ends: tuple[float, float, float],
+    small: Small,
 ) -> float | None:
     """When two balls meet that are apart at both ends of a step and nearest within it.
 
-    What dips in by less than the contact tolerance only grazes: no contact.
+    What dips in by less than what counts as touching only grazes: no contact.
     """
     gap, rate, last_rate = ends
     nearest = sign_change(
@@ -140,9 +218,9 @@ def _flyby(
         *(0.0, step, rate, last_rate, SAME_MOMENT * step),
     )
     least = separation(flight.after(nearest), a, b)[0] - reach
-    if least >= -CONTACT_TOLERANCE * reach:
+    if least >= -small.touching * reach:
         return None
-    return flight.touch((a, b), reach, nearest, nearest * gap / (gap - least))
+    return flight.touch((a, b), reach, nearest, nearest * gap / (gap - least), small.met)
 
 
 def _may_touch(

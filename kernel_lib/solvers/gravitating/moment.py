@@ -2,30 +2,29 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import chain
 from typing import NamedTuple
 
 from kernel_lib.contacts.distances import normal_between
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
-    Pair,
-    attract,
     normal_acceleration,
-    reactions,
     separation,
 )
+from kernel_lib.solvers.gravitating.flight import Small
+from kernel_lib.solvers.gravitating.loops import Loops, loops
 from kernel_lib.solvers.impact import Body, slip_velocity
-from kernel_lib.solvers.moment import Contact, Moment
+from kernel_lib.solvers.moment import Contact, Moment, Pair
 from kernel_lib.solvers.report.contact_log import Entry
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.tolerances import (
-    CONTACT_TOLERANCE,
-    LEAST_RISE,
+    MOST_IMPACTS_OF_A_MOMENT,
     ROLLING,
     ROUNDING,
-    SUMMED_RISE,
+    SLOW_CLOSING,
 )
-from kernel_lib.state.vectors import Vector, add, norm, scale, subtract
+from kernel_lib.state.vectors import Vector, norm, scale, subtract
 
 __all__ = ["AttractedMoment", "Staying"]
 
@@ -46,76 +45,96 @@ class Staying(NamedTuple):
 class AttractedMoment(Moment):
     """All balls now: state, a list of six numbers a ball, and spins, changed by impacts.
 
+    bare : what attracts, of free balls; small : what is too small to count
     rough : whether two balls with friction came to stay together
     """
 
     state: list[float]
     spins: list[Vector]
+    bare: Attraction
+    small: Small
     rough: bool = False
+    pull: list[float] | None = None
+
+    @property
+    def loops(self) -> Loops:
+        """Plain or compiled."""
+        return loops(len(self.spins))
 
     def resolve(self) -> None:
-        """Impacts of all that touch, one after the other, the lowest pair first, until none closes.
+        """Impacts of all that touch, at once, until none closes.
 
-        After the first, what closes by less than a part of the speeds around leaves together.
+        Where no rule says how, one after the other, the lowest pair first. What closes by less
+        than a part of the speeds around leaves together.
         """
         pairs = self.touching()
-        speeds = [norm(self._velocity(i)) for pair in pairs for i in pair]
-        fastest = dict.fromkeys(range(len(self.spins)), max(speeds, default=0.0))
-        self.take_turns(pairs, fastest)
-        self.leave_together(pairs, fastest)
+        fastest = max((norm(self._velocity(i)) for i in {*chain(*pairs)}), default=0.0)
+        around = dict.fromkeys(range(len(self.spins)), fastest)
+        least = self.small.closing * fastest
+        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
+            if not any(self.closing(*pair) > least for pair in pairs):
+                break
+            those = [pair for pair in pairs if self.closing(*pair) >= -ROUNDING * fastest]
+            if len(those) == 1 or not self.at_once(those):
+                self.take_turns(pairs, around)
+                break
+            least = max(least, SLOW_CLOSING * fastest)
+        self.leave_together(pairs, around)
+
+    def pushes_at_once(
+        self, contacts: Sequence[Pair], bodies: Sequence[Contact], wanted: Sequence[float]
+    ) -> Sequence[float] | None:
+        attraction = self._held(contacts)
+        numbers, least = self.loops.numbers, ROUNDING * max(map(abs, wanted))
+        done = self.loops.pushes_at_once(numbers(self.state), attraction, numbers(wanted), least)
+        return self.loops.as_list(attraction.found) if done else None
+
+    def closing(self, a: int, b: int) -> float:
+        return -separation(self.state, a, b)[1]
 
     def touching(self) -> list[Pair]:
         """Pairs that touch now."""
-        count, radius = len(self.spins), self.system.radius
-        return [
-            (a, b)
-            for a in range(count)
-            for b in range(a + 1, count)
-            if separation(self.state, a, b)[0] <= (radius[a] + radius[b]) * (1 + CONTACT_TOLERANCE)
-        ]
+        state = self.loops.numbers(self.state)
+        arguments = state, self.bare.radius, self.small.touching
+        return self.loops.found_pairs("pairs_within", len(self.spins), *arguments)
 
-    def stay_together(self, strength: Sequence[float], released: Pair | None) -> list[Staying]:
+    def stay_together(self, released: Pair | None) -> list[Staying]:
         """Pairs that do not part from now on; the last of their speed is taken away.
 
         Bounces end after T = 2 v/(a (1 - e)), with v the speed of parting and a the acceleration
         that presses: they are left out once they rise too little for a picture.
         """
-        free = [0.0] * len(self.state)
-        attract(self.state, free, strength)
         found = {}
         for pair in self.touching():
-            bounces = None if pair == released else self._bounces(pair, free)
+            bounces = None if pair == released else self._bounces(pair)
             if bounces is not None:
                 found[pair] = bounces
-        pressed = self._pressed(tuple(found), strength, free)
+        pressed = self._pressed(list(found))
         self.rough = any(not self.system.rules(*pair).smooth for pair in pressed)
-        return [Staying(pair, found[pair], self._stop_parting(pair)) for pair in pressed]
+        lost = self.keep_together(self._held(pressed))
+        return [Staying(pair, found[pair], each) for pair, each in zip(pressed, lost, strict=True)]
 
-    def kind(self, pair: Pair, strength: Sequence[float]) -> str:
+    def kind(self, pair: Pair) -> str:
         """Whether two balls that stay together "slide" on each other or "rest"."""
         a, b = pair
-        free = [0.0] * len(self.state)
-        attract(self.state, free, strength)
         reach = self.system.radius[a] + self.system.radius[b]
         slip = norm(slip_velocity(*self.bodies(a, b)))
-        towards = max(normal_acceleration(self.state, free, a, b), 0.0)
+        towards = max(normal_acceleration(self.state, self._pull(), a, b), 0.0)
         return "slide" if slip * slip > ROLLING * ROLLING * towards * reach else "rest"
 
-    def entry(self, pair: Pair, kind: str, lost: float) -> Entry:
+    def entry(self, pair: Pair, kind: str) -> Entry:
         """A lasting contact for the list."""
         a, b = pair
         normal, speeds = self._normal(a, b), (self._velocity(a), self._velocity(b))
         point = subtract(self.centre(a), scale(normal, self.system.radius[a]))
-        return Entry(
-            self.time, a, b, point, normal, before=speeds, after=speeds, energy_lost=lost, kind=kind
-        )
+        return Entry(self.time, a, b, point, normal, before=speeds, after=speeds, kind=kind)
 
-    def _bounces(self, pair: Pair, free: Sequence[float]) -> float | None:
+    def _bounces(self, pair: Pair) -> float | None:
         """How long two balls that touch keep bouncing, s; None if they do not come to stay."""
         a, b = pair
         parting, towards = (
             separation(self.state, a, b)[1],
-            normal_acceleration(self.state, free, a, b),
+            normal_acceleration(self.state, self._pull(), a, b),
         )
         if abs(parting) <= ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b))):
             return 0.0
@@ -124,42 +143,49 @@ class AttractedMoment(Moment):
         rise = parting * parting / (2 * towards)
         reach = self.system.radius[a] + self.system.radius[b]
         restitution = restitution_at(self.system.rules(a, b).restitution, 0.0)
-        if rise <= SUMMED_RISE * reach * (1 - restitution):
-            return 2 * parting / (towards * (1 - restitution))
-        return 0.0 if rise <= LEAST_RISE * reach else None
+        if rise <= self.small.summed * reach * (1 - restitution):
+            return 2 * max(parting, 0.0) / (towards * (1 - restitution))
+        return 0.0 if rise <= self.small.rise * reach else None
 
-    def _pressed(
-        self, pairs: tuple[Pair, ...], strength: Sequence[float], free: Sequence[float]
-    ) -> tuple[Pair, ...]:
-        """Pairs that press on each other: the one that would pull most is dropped first."""
-        weights = tuple(self.system.inverse_mass)
-        while pairs:
-            found = reactions(self.state, free, Attraction(tuple(strength), weights, pairs))
-            least = min(range(len(pairs)), key=lambda c: found[c])
-            if found[least] > 0:
-                break
-            pairs = (*pairs[:least], *pairs[least + 1 :])
-        return pairs
+    def _pull(self) -> list[float]:
+        """Rates of the balls by gravity alone; a moment changes no accelerations of it."""
+        if self.pull is None:
+            out = self.loops.zeros(len(self.state))
+            self.loops.rates(0.0, self.loops.numbers(self.state), out, self.bare)
+            self.pull = self.loops.as_list(out)
+        return self.pull
 
-    def _stop_parting(self, pair: Pair) -> float:
-        """Take away the speed at which a pair parts; returns the energy of it, J."""
-        a, b = pair
-        w = self.system.inverse_mass
-        normal, parting = self._normal(a, b), separation(self.state, a, b)[1]
-        push = parting / (w[a] + w[b])
-        self._set_velocity(a, add(self._velocity(a), scale(normal, -push * w[a])))
-        self._set_velocity(b, add(self._velocity(b), scale(normal, push * w[b])))
-        return push * parting / 2
+    def _held(self, pairs: Sequence[Pair]) -> Attraction:
+        """What attracts, of balls of which these pairs stay together."""
+        return self.loops.attraction(*self.bare[:3], pairs)
 
-    def keep_distance(self, pair: Pair, distance: float) -> None:
-        """Take away what rounding has moved two balls that stay together."""
-        a, b = pair
-        w, normal = self.system.inverse_mass, self._normal(*pair)
-        miss = (distance - separation(self.state, a, b)[0]) / (w[a] + w[b])
-        self._stop_parting(pair)
-        for k in range(3):
-            self.state[PER_BALL * a + k] += miss * w[a] * normal[k]
-            self.state[PER_BALL * b + k] -= miss * w[b] * normal[k]
+    def _pressed(self, pairs: list[Pair]) -> list[Pair]:
+        """Pairs that press on each other."""
+        if not pairs:
+            return pairs
+        attraction, numbers = self._held(pairs), self.loops.numbers
+        self.loops.pressing(numbers(self.state), numbers(self._pull()), attraction)
+        return [pair for pair, push in zip(pairs, attraction.found, strict=True) if push > 0]
+
+    def keep_together(
+        self, attraction: Attraction, distances: Sequence[float] | None = None
+    ) -> list[float]:
+        """Take away what moves held pairs apart or together; the energy of each, J.
+
+        distances : m, that they are given; None: those that they have
+        """
+        pairs = attraction.pairs
+        if not pairs:
+            return []
+        now = [separation(self.state, *pair) for pair in pairs]
+        state, numbers = self.loops.numbers(self.state), self.loops.numbers
+        wanted = [distance for distance, _ in now] if distances is None else distances
+        self.loops.keep_together(state, attraction, numbers(wanted))
+        self.state[:] = self.loops.as_list(state)
+        return [
+            -push * rate / 2
+            for push, (_, rate) in zip(self.loops.as_list(attraction.found), now, strict=True)
+        ]
 
     def bodies(self, a: int, b: int) -> Contact:
         return self._body(a), self._body(b), self._normal(a, b)

@@ -3,31 +3,29 @@
 import math
 from bisect import bisect_right
 from dataclasses import dataclass, field, replace
-from typing import ClassVar
 
 from kernel_lib.laws.impulse_law import ImpulseLaw, checked_law, named_law, with_law
 from kernel_lib.laws.impulses import contact_impulses
-from kernel_lib.numerics.dormand_prince import next_step, step_error
+from kernel_lib.numerics.dormand_prince import next_step
 from kernel_lib.solvers.gravitating.attraction import (
     PER_BALL,
     Attraction,
-    Pair,
-    attract,
-    rates,
     separation,
 )
-from kernel_lib.solvers.gravitating.flight import FlightStep, first_happening
+from kernel_lib.solvers.gravitating.flight import FlightStep, Small, first_happening
+from kernel_lib.solvers.gravitating.loops import MOST_PLAIN, PLAIN, Loops, loops
 from kernel_lib.solvers.gravitating.moment import AttractedMoment, Staying
+from kernel_lib.solvers.moment import Pair
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
+from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient
 from kernel_lib.state.pieces import Pieces, told
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import (
     AT_REST,
-    FINEST,
+    LEAST_RISE,
     MOST_AT_ONCE,
     MOST_INTEGRATION_STEPS,
 )
@@ -48,6 +46,7 @@ class Gravitating:
     a contact is found where the gap of two balls changes its sign, also within a step that both
     begins and ends apart. Then a law of impact acts, as in `Events`.
 
+    Contacts that touch in one moment have their impacts at once, by Moreau's rule, if smooth.
     Bounces without end are summed: once they rise by less than 1e-11 of the distance, smooth balls
     stay together, and their reaction N = m* (G (m_a + m_b)/d^2 - v_t^2/d) is listed as a contact
     that slides or rests, until it would have to pull; balls with friction stop the run with
@@ -60,23 +59,30 @@ class Gravitating:
     tolerance : greatest error of one step, in parts of the distance of the nearest pair and of
         the speed with which it crosses that, from 1e-13 to 1e-3
     law : of impact, a function such as `contact_impulses`
+    least_rise : bounces that rise by less are over, and balls so near touch, in parts of the
+        distance of their centres at contact, from 1e-13 to 1e-3. Places err by as much, and each
+        bounce that is over loses the energy of so small a fall; a clump of a dozen at 1e-5 takes
+        seconds where 1e-13 takes minutes
 
     Raises
     ------
-    ValueError : a tolerance out of its limits, or what is no law; on `simulate`, walls, drag,
-        other forces, fixed balls, or a restitution that is a law
+    ValueError : a tolerance or rise out of its limits, or what is no law; on `simulate`, walls,
+        drag, other forces, fixed balls, or a restitution that is a law
 
     Source: Neumann, example films; the method, Hairer, Norsett and Wanner, section II.10.
     """
 
     tolerance: float = 1e-12
     law: ImpulseLaw = contact_impulses
+    least_rise: float = LEAST_RISE
 
     __repr__ = with_law
 
     def __post_init__(self) -> None:
         tolerance = coefficient("tolerance", self.tolerance, 1e-13, 1e-3)
         object.__setattr__(self, "tolerance", tolerance)
+        rise = coefficient("least_rise", self.least_rise, LEAST_RISE, 1e-3)
+        object.__setattr__(self, "least_rise", rise)
         checked_law(self.law)
 
     def begin(self, scene: Scene, duration: float) -> "GravitatingMemory":
@@ -87,11 +93,15 @@ class Gravitating:
         state: list[float] = []
         for place, speed in zip(c, v, strict=True):
             state += [*place, *speed]
-        strength = tuple(scene.mutual_gravity * ball.mass for ball in scene.balls)
-        attraction = Attraction(strength, tuple(system.inverse_mass))
-        memory = GravitatingMemory(system, self.law, self.tolerance, state, spins, attraction)
+        strength = [scene.mutual_gravity * ball.mass for ball in scene.balls]
+        chosen = loops(len(scene.balls))
+        bare = chosen.attraction(strength, system.inverse_mass, system.radius)
+        small = Small.of(self.least_rise)
+        memory = GravitatingMemory(
+            system, self.law, self.tolerance, small, state, spins, bare, bare
+        )
         memory.meet(None)
-        memory.step = FIRST_STEP * memory.sizes()[1]
+        memory.step = FIRST_STEP * memory.weights()[1]
         return memory
 
     def advance(self, memory: "GravitatingMemory", duration: float) -> None:
@@ -122,8 +132,10 @@ class GravitatingMemory:
     system: System
     law: ImpulseLaw
     tolerance: float
+    small: Small
     state: list[float]
     spins: list[Vector]
+    bare: Attraction
     attraction: Attraction
     time: float = 0.0
     step: float = 0.0
@@ -138,7 +150,14 @@ class GravitatingMemory:
     budget: float = field(default_factory=lambda: MOST_INTEGRATION_STEPS)
     tries: int = 0
     at_once: int = 0
-    loop: ClassVar = f"{PLAIN_LOOP} Gravitating has no other"
+
+    @property
+    def loop(self) -> str:
+        """Which one computes the run, in words."""
+        if self._loops is not PLAIN:
+            return COMPILED_LOOP
+        few = len(self.spins) <= MOST_PLAIN
+        return f"{PLAIN_LOOP} " + (f"up to {MOST_PLAIN} balls" if few else "without numba")
 
     def copy(self) -> "GravitatingMemory":
         return replace(
@@ -160,22 +179,21 @@ class GravitatingMemory:
     def fly(self) -> None:
         """One step within the tolerance, up to the first thing that happens in it."""
         flight = self._flight()
-        weights = self._weights()
+        weights = self.weights()[0]
         step = min(
             self.step, min((t for t, _ in self.settling.values()), default=math.inf) - self.time
         )
         while True:
-            end, slopes = flight.tried(step)
+            end, error = flight.tried(step, weights)
             self.tries += 1
-            error = step_error(slopes, step, weights)
             if error <= 1:
                 break
             self.step = step = next_step(step, error if error == error else math.inf)
-        happening = first_happening(flight, step, end, self.system.radius)
+        happening = first_happening(flight, step, end, self.system.radius, self.small)
         if happening is not None:
             step, self.due = happening.step, True
             self.released = None if happening.meets else happening.pair
-            end = list(flight.after(step))
+            end = list(happening.state)
         elif step == self.step:
             self.step = next_step(step, error)
         self.at_once = 0 if step > 0 else self.at_once + 1
@@ -183,9 +201,8 @@ class GravitatingMemory:
             self.flights.append(flight)
             self.starts.append(flight.time)
         self.state, self.time = end, self.time + step
-        moment = self._moment()
-        for pair in self.attraction.held:
-            moment.keep_distance(pair, separation(flight.state, *pair)[0])
+        distances = [separation(flight.state, *pair)[0] for pair in self.attraction.pairs]
+        self._moment().keep_together(self.attraction, distances)
         self.due = self.due or any(t <= self.time for t, _ in self.settling.values())
 
     def act(self) -> None:
@@ -197,7 +214,7 @@ class GravitatingMemory:
         for pair, (time, lost) in list(self.settling.items()):
             if time <= self.time:
                 del self.settling[pair]
-                self._list(pair, lost)
+                self._list(self._moment(), pair, lost)
         self.meet(self.released)
         self.released = None
 
@@ -205,7 +222,7 @@ class GravitatingMemory:
         """Impacts of this moment, and who stays together from now on."""
         moment = self._moment()
         moment.resolve()
-        staying = moment.stay_together(self.attraction.strength, released)
+        staying = moment.stay_together(released)
         if moment.rough:
             self.stopped = "collisions accumulate"
             return
@@ -213,31 +230,23 @@ class GravitatingMemory:
         if not self.settling and self._still():
             self.stopped = "everything at rest"
 
-    def sizes(self) -> tuple[float, float]:
-        """Distance of the pair that is quickest to cross it, m, and the time it needs, s."""
-        count, strength = len(self.spins), self.attraction.strength
-        found = []
-        for a in range(count):
-            for b in range(a + 1, count):
-                i, j = PER_BALL * a + 3, PER_BALL * b + 3
-                distance = separation(self.state, a, b)[0]
-                square = sum((self.state[i + k] - self.state[j + k]) ** 2 for k in range(3))
-                square += (strength[a] + strength[b]) / distance
-                if square > 0:
-                    found.append((distance / math.sqrt(square), distance))
-        time, distance = min(found, default=(1.0, 1.0))
-        return distance, time
+    def weights(self) -> tuple[list[float], float]:
+        """1/tolerance of each number of the state, and the time that the quickest pair needs, s."""
+        out, numbers = self._loops.zeros(len(self.state)), self._loops.numbers
+        time = self._loops.weights(numbers(self.state), self.bare.strength, self.tolerance, out)
+        return self._loops.as_list(out), time
 
     def _hold(self, staying: list[Staying]) -> None:
         """Keep these pairs together, and enter in the list who begins and who ends."""
-        before, pairs = self.attraction.held, tuple(each.pair for each in staying)
-        self.attraction = self.attraction._replace(held=pairs)
+        moment = self._moment()
+        before, pairs = self.attraction.pairs, [each.pair for each in staying]
+        self.attraction = self._loops.attraction(*self.bare[:3], pairs)
         for pair in before:
             if pair not in pairs:
                 if pair in self.settling:
-                    self._list(pair, self.settling.pop(pair)[1])
+                    self._list(moment, pair, self.settling.pop(pair)[1])
                 if self.log.end(pair, self.time) is not None:
-                    self.log.add(self._moment().entry(pair, "part", 0.0))
+                    self.log.add(moment.entry(pair, "part"))
         for pair, bounces, lost in staying:
             if pair in self.settling:
                 time, earlier = self.settling[pair]
@@ -245,36 +254,33 @@ class GravitatingMemory:
             elif bounces > 0 and self.time + bounces > self.time:
                 self.settling[pair] = self.time + bounces, lost
             else:
-                self._list(pair, lost)
+                self._list(moment, pair, lost)
 
-    def _list(self, pair: Pair, lost: float) -> None:
+    def _list(self, moment: AttractedMoment, pair: Pair, lost: float) -> None:
         """Enter a pair that stays together in the list of contacts."""
-        moment = self._moment()
-        kind = moment.kind(pair, self.attraction.strength)
-        self.log.begin(moment.entry(pair, kind, lost))
+        kind = moment.kind(pair)
+        self.log.begin(moment.entry(pair, kind))
+        self.log.lose(pair, lost)
 
     def _moment(self) -> AttractedMoment:
-        return AttractedMoment(self.system, self.log, self.time, self.law, self.state, self.spins)
+        now = self.system, self.log, self.time, self.law, self.state, self.spins
+        return AttractedMoment(*now, self.bare, self.small)
+
+    @property
+    def _loops(self) -> Loops:
+        return loops(len(self.spins))
 
     def _flight(self) -> FlightStep:
         return FlightStep(self.time, tuple(self.state), tuple(self.spins), self.attraction)
-
-    def _weights(self) -> list[float]:
-        distance, time = self.sizes()
-        far = max(abs(x) for i in self._balls() for x in self.state[i : i + 3])
-        fast = max(abs(x) for i in self._balls() for x in self.state[i + 3 : i + PER_BALL])
-        place = 1 / max(self.tolerance * distance, FINEST * far)
-        pace = 1 / max(self.tolerance * distance / time, FINEST * fast)
-        return [place, place, place, pace, pace, pace] * len(self.spins)
 
     def _balls(self) -> range:
         return range(0, len(self.state), PER_BALL)
 
     def _still(self) -> bool:
         """Whether nothing moves, and nothing will."""
-        pull, change = [0.0] * len(self.state), [0.0] * len(self.state)
-        attract(self.state, pull, self.attraction.strength)
-        rates(0.0, self.state, change, self.attraction)
+        flight = self._flight()
+        pull = flight._replace(attraction=self.bare).rates(self.state)
+        change = flight.rates(self.state)
         most = AT_REST * max(math.hypot(*pull[i + 3 : i + PER_BALL]) for i in self._balls())
         fast = max(math.hypot(*change[i : i + 3]) for i in self._balls())
         turn = max(math.hypot(*change[i + 3 : i + PER_BALL]) for i in self._balls())
