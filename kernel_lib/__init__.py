@@ -10,8 +10,8 @@ A scene is what exists, a solver is what advances time, a run is what comes of i
 
 Map
 ---
-what exists     Scene, Ball, Surface; walls: Plane, Segment, Arc, Parabola, Ellipse, moved by Steady
-                or Shaking; Pocket, Track; box_of_balls, scene_at
+what exists     Scene, Ball, Surface; walls: Plane, Segment, Arc, Parabola, Ellipse, moved by
+                Steady, Accelerated, Shaking; Pocket, Track; box_of_balls, scene_at
 run it          simulate, resume, simulate_many, load
 solvers         Events (exact jumps), Stepping (fixed steps), Compliant (forces that take time);
                 RowImpacts, SoftRow, Hanging (rows, cradles); Gravitating, OnTrack, Sticky

@@ -87,6 +87,7 @@ from kernel_lib.state.trajectory import (
     Trajectory as Trajectory,
 )
 from kernel_lib.state.walls import (
+    Accelerated as Accelerated,
     Plane as Plane,
     Pocket as Pocket,
     Shaking as Shaking,

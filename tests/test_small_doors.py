@@ -52,7 +52,7 @@ def test_what_is_wrong_is_named(door):
 @pytest.mark.parametrize("moves", [3, math.sin, kl.Steady], ids=str)
 @pytest.mark.parametrize("wall", WALLS)
 def test_a_motion_that_no_solver_knows_is_refused(wall, moves):
-    with pytest.raises(ValueError, match="moves must be Steady, Shaking or None, got"):
+    with pytest.raises(ValueError, match="moves must be Steady, Accelerated, Shaking or None, got"):
         WALLS[wall](moves)
 
 

@@ -33,7 +33,7 @@ class Parabola:
     of_centres : whether it is the centres of balls that turn round on this curve; the wall that
         they touch then lies one radius behind it. Such balls move as points do
     surface : Surface, or None for the values of the scene
-    moves : Steady or Shaking, or None for a wall at rest
+    moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
     Raises
     ------
@@ -133,7 +133,7 @@ class Ellipse:
     of_centres : whether it is the centres of balls that turn round on this curve; the wall that
         they touch then lies one radius behind it. Such balls move as points do
     surface : Surface, or None for the values of the scene
-    moves : Steady or Shaking, or None for a wall at rest
+    moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
     Raises
     ------

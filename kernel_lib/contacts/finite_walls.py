@@ -24,7 +24,7 @@ class Segment:
     ----------
     start, end : (2,) m, not the same
     surface : Surface, or None for the values of the scene
-    moves : Steady or Shaking, or None for a wall at rest
+    moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
     Raises
     ------
@@ -120,7 +120,7 @@ class Arc:
     start, end : rad, anticlockwise from the x axis; the arc goes anticlockwise from start to
         end. None for both: a whole circle, which a ball meets on the side where it started
     surface : Surface, or None for the values of the scene
-    moves : Steady or Shaking, or None for a wall at rest
+    moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
     Raises
     ------

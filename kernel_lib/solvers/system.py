@@ -142,6 +142,11 @@ class System:
         moves = getattr(self.scene.walls[j], "moves", None)
         return (ZERO, ZERO, ZERO) if moves is None else moves.at(time)
 
+    def weight_on(self, i: int, wall: int, time: float) -> Vector:
+        """What gravity gives ball i in the frame of a wall, m/s^2."""
+        faster = self.moved(wall, time)[2]
+        return self.gravity[i] if faster == ZERO else subtract(self.gravity[i], faster)
+
     def acceleration(self, i: int, c: Vector) -> Vector:
         """What gravity and the central force give ball i at c, m/s^2."""
         pull = self.scene.central_force

@@ -7,7 +7,7 @@ from typing import Any
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Snapshot, Trajectory
-from kernel_lib.state.walls import Steady
+from kernel_lib.state.walls import Accelerated, Steady
 
 __all__ = ["scene_at", "scene_of"]
 
@@ -61,7 +61,10 @@ def _wall(wall: Any, time: float, sign: float) -> Any:
     moves = getattr(wall, "moves", None)
     if moves is None:
         return wall
-    if not isinstance(moves, Steady) or not hasattr(wall, "point"):
+    if not isinstance(moves, Steady | Accelerated) or not hasattr(wall, "point"):
         raise ValueError(f"scene_at takes planes that move steadily, got {wall!r}")
-    point = tuple(x + time * u for x, u in zip(wall.point, moves.velocity, strict=True))
-    return replace(wall, point=point, moves=Steady(tuple(sign * u for u in moves.velocity)))
+    shift, speed, faster = (each[: len(wall.point)] for each in moves.at(time))
+    point = tuple(x + u for x, u in zip(wall.point, shift, strict=True))
+    velocity = tuple(sign * u for u in speed)
+    on = Steady(velocity) if isinstance(moves, Steady) else Accelerated(velocity, faster)
+    return replace(wall, point=point, moves=on)

@@ -6,10 +6,11 @@ from typing import Any
 
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
-from kernel_lib.state.vectors import ZERO, Vector, as_three, dot, norm, scale, subtract
+from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 
 __all__ = [
     "WALL_OFFERS",
+    "Accelerated",
     "Moves",
     "Plane",
     "Pocket",
@@ -58,6 +59,50 @@ class Steady:
     def most(self) -> float:
         """Greatest acceleration, m/s^2."""
         return 0.0
+
+
+@dataclass(frozen=True)
+class Accelerated:
+    """A wall whose velocity grows evenly: velocity t + acceleration t^2/2 from where it is said.
+
+    Parameters
+    ----------
+    velocity : (2,) or (3,) m/s, at the start
+    acceleration : as long, m/s^2
+
+    Raises
+    ------
+    ValueError : what is no vector, or vectors of different length
+    """
+
+    velocity: tuple[float, ...]
+    acceleration: tuple[float, ...]
+
+    def __post_init__(self) -> None:
+        for name in ("velocity", "acceleration"):
+            object.__setattr__(self, name, vector(name, getattr(self, name)))
+        if len(self.velocity) != len(self.acceleration):
+            raise ValueError(
+                f"velocity has {len(self.velocity)} components and acceleration "
+                f"{len(self.acceleration)}; give both two or both three"
+            )
+
+    @property
+    def dimension(self) -> int:
+        """2 or 3."""
+        return len(self.velocity)
+
+    def at(self, time: float) -> tuple[Vector, Vector, Vector]:
+        """How far the wall has moved, m, its velocity and its acceleration."""
+        velocity, acceleration = as_three(self.velocity), as_three(self.acceleration)
+        gained = scale(acceleration, time)
+        way = add(scale(velocity, time), scale(gained, time / 2))
+        return way, add(velocity, gained), acceleration
+
+    @property
+    def most(self) -> float:
+        """Greatest acceleration, m/s^2."""
+        return norm(as_three(self.acceleration))
 
 
 @dataclass(frozen=True)
@@ -116,7 +161,7 @@ class Shaking:
 
 
 #: What a wall may do.
-Moves = Steady | Shaking
+Moves = Steady | Accelerated | Shaking
 
 
 @dataclass(frozen=True)
@@ -129,7 +174,7 @@ class Plane:
     normal : as long as `point`, any length but zero; kept with length 1. During a run
         the plane shows each ball the side on which that ball started
     surface : Surface, or None for the values of the scene
-    moves : Steady or Shaking, or None for a wall at rest
+    moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
     Raises
     ------
@@ -209,7 +254,7 @@ def check_wall(wall: Any) -> None:
     if wall.surface is not None and not isinstance(wall.surface, Surface):
         raise ValueError(f"surface must be a Surface or None, got {wall.surface!r}")
     if wall.moves is not None and not isinstance(wall.moves, Moves):
-        raise ValueError(f"moves must be Steady, Shaking or None, got {wall.moves!r}")
+        raise ValueError(f"moves must be Steady, Accelerated, Shaking or None, got {wall.moves!r}")
 
 
 def dimension_of(wall: Any) -> int:

@@ -116,8 +116,10 @@ def curved_scene(rng, features, most=5, units=None):
         walls.append(_curve(rng, scene.balls))
     if "moving wall" in features and walls and "central force" not in features:
         # One that moves off or swings little, so that no two walls crush a ball at once.
-        velocity = (0.1 * _direction(rng, 2)).tolist()
-        moves = kl.Steady(velocity) if rng.random() < 0.5 else kl.Shaking(velocity, 3.0)
+        velocity, kind = (0.1 * _direction(rng, 2)).tolist(), rng.random()
+        moves = kl.Steady(velocity) if kind < 0.3 else kl.Shaking(velocity, 3.0)
+        if 0.3 <= kind < 0.5:
+            moves = kl.Accelerated(velocity, [x / 2 for x in velocity])
         walls[-1] = replace(walls[-1], moves=moves)
     pull = float(rng.choice([0.5, -0.5])) if "central force" in features else 0.0
     return in_units(replace(scene, walls=walls, central_force=pull), units or Units())
@@ -393,6 +395,9 @@ def in_units(scene, units):
         moves = wall.moves
         if isinstance(moves, kl.Steady):
             moves = kl.Steady(scaled(moves.velocity, m / s))
+        elif isinstance(moves, kl.Accelerated):
+            faster = scaled(moves.acceleration, m / s**2)
+            moves = kl.Accelerated(scaled(moves.velocity, m / s), faster)
         elif moves is not None:
             moves = kl.Shaking(scaled(moves.amplitude, m), moves.angular_frequency / s)
         return replace(

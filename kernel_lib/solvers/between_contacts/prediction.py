@@ -95,15 +95,18 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int, start: float) 
     """`flight_time` where the wall curves or moves, or the path is no parabola."""
     wall, sign, radius = system.scene.walls[j], system.signs[i][j], system.radius[i]
     moves, leaving = getattr(wall, "moves", None), j in motion.fresh
-    plain = motion.pull == 0 and not motion.bend and (moves is None or moves.most == 0)
+    plain = motion.pull == 0 and not motion.bend and not isinstance(moves, Shaking)
     reach = reach_of(wall, radius)
-    shift, speed, _ = system.moved(j, motion.time)
+    _, speed, faster = system.moved(j, motion.time)
+    if plain and faster != ZERO:
+        motion = motion._replace(a=subtract(motion.a, faster))
     if plain and isinstance(wall, Plane):
         side = system.side(i, j, motion.c, motion.time)
         return _time_to_plane(motion, side, radius, leaving, speed)
     if plain:
         now, leaving = motion.after(start), leaving and start == 0
-        c, v = subtract(subtract(now.c, shift), scale(speed, start)), subtract(now.v, speed)
+        shift, speed, _ = system.moved(j, motion.time + start)
+        c, v = subtract(now.c, shift), subtract(now.v, speed)
         return later(start, wall.time_of_impact(c[:2], v[:2], motion.a[:2], radius, sign, leaving))
     concentric = not isinstance(wall, Plane) and moves is None and motion.pull != 0
     axes = _concentric(wall, motion, sign * reach) if concentric else None
@@ -124,7 +127,7 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int, start: float) 
         return walk(_plane_look(system, i, motion, j), leaving, limit, start)
     least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf
     clear = None
-    if motion.pull == 0 and not motion.bend and reach > 0:
+    if motion.pull == 0 and not motion.bend and reach > 0 and isinstance(moves, Shaking):
         clear = _clear_of_shaking(wall, motion, reach, sign, least)
     path = _path(system, motion, j)
     return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear, start)
@@ -151,7 +154,9 @@ def _swing_time(system: System, i: int, motion: Motion, j: int) -> float | None:
         return None
     sine = sum(size * math.sin(turn) for size, turn, _ in swings)
     cosine = sum(size * math.cos(turn) for size, turn, _ in swings)
-    against = system.moved(j, motion.time)[1]
+    _, against, faster = system.moved(j, motion.time)
+    if not isinstance(moves, Shaking):
+        motion = motion._replace(a=subtract(motion.a, faster))
     if math.hypot(sine, cosine) <= ROUNDING * sum(abs(size) for size, *_ in swings):
         return _time_to_plane(motion, side, system.radius[i], leaving, against)
     gap = plane_distance(motion.c, *side) - system.radius[i]

@@ -85,16 +85,18 @@ def _along_a_plane(system: System, i: int, motion: Motion, s: float) -> float:
     # Not as a difference of two places: strong friction ends a slip within a nanometre.
     f, g, _ = kinematics(motion.k, s)
     way = add(scale(motion.v, f), scale(motion.a, g))
-    way = subtract(way, scale(system.moved(wall, motion.time)[1], s))
-    along = subtract(system.gravity[i], scale(normal, dot(system.gravity[i], normal)))
+    _, speed, faster = system.moved(wall, motion.time)
+    way = subtract(way, add(scale(speed, s), scale(faster, s * s / 2)))
+    weight, a = system.weight_on(i, wall, motion.time), subtract(motion.a, faster)
+    along = subtract(weight, scale(normal, dot(weight, normal)))
     mass = 1 / system.inverse_mass[i]
     if _rolls(motion):
         inverse = system.rotational_mobility[i] / system.inverse_mass[i]
-        braking = subtract(along, scale(motion.a, (1 + inverse) / inverse))
+        braking = subtract(along, scale(a, (1 + inverse) / inverse))
         return mass * dot(braking, way)
     turned = add(scale(motion.w, s), scale(motion.twist, s * s / 2))
     slipped = subtract(way, scale(cross(turned, normal), system.radius[i]))
-    return mass * dot(subtract(along, motion.a), slipped)
+    return mass * dot(subtract(along, a), slipped)
 
 
 def _along_a_curve(system: System, i: int, motion: Motion, s: float) -> float:

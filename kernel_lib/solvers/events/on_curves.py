@@ -28,7 +28,7 @@ from kernel_lib.state.tolerances import (
     SLOW_CLOSING,
 )
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
-from kernel_lib.state.walls import Plane
+from kernel_lib.state.walls import Plane, Shaking
 
 __all__ = ["motion_from_here"]
 
@@ -216,14 +216,15 @@ def _on_one_wall(
     still = ROUNDING * math.sqrt(abs(touch.normal_acceleration) * system.radius[i])
     if norm(along) <= still:
         along = ZERO
-    steady = getattr(wall, "moves", None) is None or wall.moves.most == 0
+    even = not isinstance(getattr(wall, "moves", None), Shaking)
     straight = isinstance(wall, Plane) or (touch.part == 0 and getattr(wall, "straight", False))
-    if straight and steady and system.scene.central_force == 0:
+    if straight and even and system.scene.central_force == 0:
         motion = motion_on_wall(system, i, time, state._replace(v=along), touch.wall)
         if motion.axis != ZERO:
             motion = motion._replace(twist=cross(motion.axis, motion.a), axis=ZERO)
         motion = motion._replace(lasts=min(motion.lasts, _time_to_border(system, i, motion)))
-        return motion._replace(v=add(motion.v, touch.moved[1]))
+        _, speed, faster = touch.moved
+        return motion._replace(v=add(motion.v, speed), a=add(motion.a, faster))
     if isinstance(wall, Plane) and system.scene.central_force == 0:
         ridden = motion_on_shaken_plane(system, i, time, state._replace(v=along), touch.wall)
         if ridden is not None:

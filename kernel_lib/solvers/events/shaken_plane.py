@@ -78,16 +78,15 @@ def motion_in_moving_corner(
     rate, phase = _one_swing(system, i, time, walls)
     normals = [system.side(i, j, state.c, time).normal for j in walls]
     moves = [getattr(system.scene.walls[j], "moves", None) for j in walls]
-    moved = [system.moved(j, time)[1] for j in walls]
+    moved = [system.moved(j, time) for j in walls]
     arrows = [as_three(each.amplitude) if isinstance(each, Shaking) else ZERO for each in moves]
-    steady = [
-        ZERO if isinstance(each, Shaking) else speed
-        for each, speed in zip(moves, moved, strict=True)
-    ]
+    shaken = [isinstance(each, Shaking) for each in moves]
+    steady = [ZERO if shakes else each[1] for shakes, each in zip(shaken, moved, strict=True)]
+    faster = [ZERO if shakes else each[2] for shakes, each in zip(shaken, moved, strict=True)]
     v, swing = _onto(normals, state.v, steady), _onto(normals, ZERO, arrows)
-    a = _onto(normals, system.gravity[i], [ZERO] * len(walls))
+    a = _onto(normals, system.gravity[i], faster)
     if rate == 0:
-        rests = not any(a) and not any(norm(subtract(v, each)) for each in moved)
+        rests = not any(a) and not any(norm(subtract(v, each[1])) for each in moved)
         kind = "rest" if rests else "slide"
         return Motion(time, state.c, v, state.w, a, kind=kind, walls=tuple(walls))
     turn = rate * time + phase
@@ -99,7 +98,7 @@ def motion_in_moving_corner(
         subtract(a, scale(swing, rate * rate * math.sin(turn))),
         kind="slide",
         walls=tuple(walls),
-        lasts=_presses(normals, system.gravity[i], arrows, rate, turn),
+        lasts=_presses(normals, (system.gravity[i], faster), arrows, rate, turn),
         bend=(ZERO,),
         path=Swinging(state.c, v, a, state.w, swing, rate, turn),
     )
@@ -120,12 +119,20 @@ def _one_swing(system: System, i: int, time: float, walls: Sequence[int]) -> tup
 
 
 def _presses(
-    normals: Sequence[Vector], gravity: Vector, arrows: Sequence[Vector], rate: float, turn: float
+    normals: Sequence[Vector],
+    pulls: tuple[Vector, Sequence[Vector]],
+    arrows: Sequence[Vector],
+    rate: float,
+    turn: float,
 ) -> float:
-    """How long all walls press a ball that swings with them, s, and one swing at most."""
+    """How long all walls press a ball that swings with them, s, and one swing at most.
+
+    pulls : m/s^2, of gravity, and of each wall that accelerates evenly
+    """
     all_of_them, still = range(len(normals)), [0.0] * len(normals)
     along = [dot(arrow, n) for arrow, n in zip(arrows, normals, strict=True)]
-    press = wall_pushes(normals, gravity, still, all_of_them) or still
+    even = [dot(each, n) for each, n in zip(pulls[1], normals, strict=True)]
+    press = wall_pushes(normals, pulls[0], even, all_of_them) or still
     lifts = wall_pushes(normals, ZERO, along, all_of_them) or still
     swings = [(b * math.sin(turn), b * math.cos(turn)) for b in lifts]
     ends = [press_ends(p, swing, rate) for p, swing in zip(press, swings, strict=True)]

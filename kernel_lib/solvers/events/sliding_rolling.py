@@ -66,7 +66,7 @@ def _spin_fading(on: OnWall, motion: Motion) -> Motion:
 
 def _on_wall(system: System, i: int, wall: int, c: Vector, time: float) -> OnWall:
     normal = system.side(i, wall, c, time).normal
-    gravity = system.gravity[i]
+    gravity = system.weight_on(i, wall, time)
     normal_acceleration = -dot(gravity, normal)
     tangential_acceleration = add(gravity, scale(normal, normal_acceleration))
     if norm(tangential_acceleration) <= ROUNDING * norm(gravity):

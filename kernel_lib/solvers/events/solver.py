@@ -57,10 +57,10 @@ class Events:
     each contact that has one parts at e times its closing speed. So a symmetric scene stays
     symmetric. With friction, or a law of one's own, no rule says what several contacts do at once:
     they are taken one by one, the ball of lowest index first, its walls before its partners, and
-    `run.contacts.tie` says so; the two loops named below always do so. Free balls whose impacts pile up in finite
-    time stop the run with "collisions accumulate", and so does a ball that fills the gap between
-    two walls and loses nothing at them. A ball that rests on a ball is beyond: its bounces
-    accumulate, where `Compliant` holds a pile.
+    `run.contacts.tie` says so; the two loops named below always do so. Free balls whose impacts
+    pile up in finite time stop the run with "collisions accumulate", and so does a ball that fills
+    the gap between two walls and loses nothing at them. A ball that rests on a ball is beyond: its
+    bounces accumulate, where `Compliant` holds a pile.
 
     Next to planes at rest a scene may have a track. What is on it moves as by `OnTrack`, leaves
     where nothing presses it on, flies, bounces on planes and other balls, and lands by the law of

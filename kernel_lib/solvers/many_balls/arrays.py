@@ -25,7 +25,7 @@ from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import as_three
-from kernel_lib.state.walls import Plane, Shaking
+from kernel_lib.state.walls import Accelerated, Plane, Shaking
 
 __all__ = ["Arrays", "lay_out", "matter_of", "states_at", "why_not_the_loop"]
 
@@ -86,6 +86,8 @@ def why_not_the_loop(scene: Scene) -> str:
             return NO_PLANES
         if isinstance(wall.moves, Shaking):
             return "walls that shake"
+        if isinstance(wall.moves, Accelerated):
+            return "walls that accelerate"
     acts = {"a central force": scene.central_force, "pockets": scene.pockets, "drag": scene.drag}
     if reason := first_reason(acts):
         return reason

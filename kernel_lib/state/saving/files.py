@@ -65,7 +65,7 @@ KEPT = {
     "kernel_lib.state.surfaces": ("SmallerRestitution", "Surface", "_Completed"),
     "kernel_lib.state.track": ("Track",),
     "kernel_lib.state.trajectory": ("Trajectory",),
-    "kernel_lib.state.walls": ("Plane", "Pocket", "Shaking", "Steady"),
+    "kernel_lib.state.walls": ("Accelerated", "Plane", "Pocket", "Shaking", "Steady"),
 }
 
 #: Functions that a file may name, by module: those that a run can follow. All others are found

@@ -26,8 +26,12 @@ def bat(seed):
     tilt = float(rng.choice([0.0, 0.0, rng.uniform(-0.5, 0.5)]))
     normal = np.array([math.cos(tilt), math.sin(tilt)])
     point = np.array(balls[0].position) - (radius + distance) * normal
-    if rng.random() < 0.6:
+    kind = rng.random()
+    if kind < 0.6:
         moves = kl.Steady((speed, 0.0))
+        if kind < 0.3:
+            faster = speed**2 / (distance + 10 * radius)
+            moves = kl.Accelerated((speed * (kind < 0.2), 0.0), (faster, 0.0))
         duration = (distance + 10 * radius) / speed
     else:
         reach = (distance + radius) * float(rng.uniform(0.3, 3))
