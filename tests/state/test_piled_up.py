@@ -8,7 +8,7 @@ import kernel_lib as kl
 def collapse():
     row = [kl.Ball((2.5 * i, 0), (2 - i, 0), 1, m) for i, m in enumerate((1, 0.001, 1))]
     bystanders = [kl.Ball((0, 50), (0, 0), 1, 1), kl.Ball((2.1, 50), (-1, 0), 1, 1)]
-    return kl.Scene([*row, *bystanders], restitution=0.02)
+    return kl.Scene([*row, *bystanders], restitution=0.02, friction=0.1)
 
 
 def on_a_ball():
