@@ -130,7 +130,7 @@ def _of_films() -> tuple[Published, ...]:
             "no answer",
             lambda: _broken()[1],
             NEUMANN,
-            "what closes in one moment collides at once, and each half stays the image of the other",
+            "what closes in one moment collides at once: each half stays the other's image",
         ),
         Published(
             "wall of 6 by 12, thrown 0.013 m beside: contacts up to 0.75 s",
