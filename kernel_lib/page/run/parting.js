@@ -36,14 +36,15 @@ export function withOtherCurves(runs) {
 }
 
 /**
- * Whether runs are of one scene, so that only their descriptions can differ: there are unlike walls and springs, and on
- * tracks unlike bodies and starts.
+ * Whether runs are of one scene, so that only their descriptions can differ: unlike walls, springs, gravity and
+ * velocities at the start make another scene, and on tracks unlike bodies and starts.
  * @param {Run[]} runs
  */
 export function areOfOneScene(runs) {
   if (withOtherCurves(runs).length) return false;
-  const springs = runs.map((run) => String(run.springs ?? ""));
-  if (springs.some((one) => one !== springs[0])) return false;
+  const given = runs.map((run) => JSON.stringify([run.springs, run.gravity,
+    ...run.velocity.subarray(0, run.balls * run.dimension)]));
+  if (given.some((one) => one !== given[0])) return false;
   const told = runs.map((run) => JSON.stringify([run.inertias, ...run.position.subarray(0, 2)]));
   const track = runs.some((run) => run.walls.some(({ kind }) => kind === "track"));
   return !track || told.every((one) => one === told[0]);

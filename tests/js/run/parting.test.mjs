@@ -35,6 +35,14 @@ test("bodies, tracks and starts that are unlike are no descriptions of one scene
   assert.ok(!areOfOneScene([on({}), on({ position: Float64Array.of(9, 9, 9, 9) })]), "another start");
 });
 
+test("another pull, another push and a spring make another scene", () => {
+  const other = headOn(1);
+  assert.ok(areOfOneScene([headOn(1), other]));
+  for (const facts of [{ gravity: [0, -1.62] }, { springs: [[0, 1]] }, { velocity: other.velocity.map((v) => 1.03 * v) }]) {
+    assert.ok(!areOfOneScene([headOn(1), { ...other, ...facts }]), Object.keys(facts)[0]);
+  }
+});
+
 test("two balls that start beside each other are no descriptions of one", () => {
   const [one, other] = [0, 1e-6].map((x, k) => ({ name: ["ball", "neighbour"][k], balls: 1, dimension: 2,
     position: Float64Array.of(x, 1) }));
