@@ -6,8 +6,17 @@ from typing import Any, NamedTuple
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.soft_contact import texts
-from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, HIGHEST, PLACES, RUBBER, STEEL
+from kernel_lib.experiments.soft_contact.controls import (
+    EARTH,
+    GAME,
+    HIGHEST,
+    JOINED,
+    PLACES,
+    RUBBER,
+    STEEL,
+)
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.law import lost_with, speeds
 from kernel_lib.experiments.soft_contact.materials import (
@@ -155,7 +164,9 @@ def _length(metres: float) -> str:
 
 
 def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
-    """The touch, and on to the height to which it comes back."""
+    """The touch, and on to the height to which it comes back; of other bodies the first one."""
+    if values["material"] == JOINED:
+        return first_contact(values, runs)
     (run,) = runs.values()
     touch, found = run.contacts.of_kind("impact"), speeds(runs)
     if found is None:

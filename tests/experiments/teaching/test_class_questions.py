@@ -175,7 +175,7 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "newtons_cradle-claim": claimed,
     "soft_contact-rubber": soft,
     "soft_contact-steel": soft,
-    "soft_contact-program": soft,
+    "soft_contact-inside": as_asked("soft_contact", "inside"),
     "bowl-drops": as_asked("bowl", "two_bowls"),
     "bowl-neighbours": as_asked("bowl", "parting"),
     "bowl-mirrors": as_asked("bowl", "distances"),

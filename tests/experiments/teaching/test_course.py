@@ -77,7 +77,7 @@ COURSE = {
             *("Rubber ball from a table", "Rubber ball from a finger's breadth", "Steel on steel"),
             *("Steel, hardly touching", "A game's ball"),
         ),
-        ("half", "alike"),
+        ("half", "slow"),
         (0.36, 12.6, 256),
     ),
     "bowl": Course(
