@@ -7,12 +7,17 @@ from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, Field, fields, is_dataclass, replace
 from typing import Any
 
+import numpy as np
+
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
 
 __all__ = ["recipe"]
+
+#: s, of a run whose frames are told: by default there are 60 a second, millions in half a day.
+LONG = 1000.0
 
 
 def recipe(runs: Mapping[str, Trajectory]) -> str:
@@ -30,7 +35,9 @@ def recipe(runs: Mapping[str, Trajectory]) -> str:
     """
     scenes = {name: run.scene for name, run in runs.items()}
     distinct = list(dict.fromkeys(scenes.values()))
-    lines = ["import kernel_lib as kl", ""]
+    own = dict.fromkeys(type(run.solver) for run in runs.values() if _is_own(type(run.solver)))
+    imports = [f"from {kind.__module__} import {kind.__name__}" for kind in own]
+    lines = ["import kernel_lib as kl", *imports, ""]
     calls = dict.fromkeys(scenes, "scene")
     if len(distinct) == 1:
         lines += _scene_lines("scene", distinct[0])
@@ -46,9 +53,11 @@ def recipe(runs: Mapping[str, Trajectory]) -> str:
             parts += _scene_lines(calls[name], scene)
         lines += _without_repeats(parts)
     for name, run in runs.items():
-        asked = [calls[name], _text(run.duration), _text(run.solver)]
+        asked = [calls[name], _text(run.until), _text(run.solver)]
         if run.stopped_because == "step limit":
             asked.append(f"budget={_text(run.budget)}")
+        if run.until > LONG:
+            asked.append(f"frames={_text(float(np.diff(run.time).max()))}")
         call = f"kl.simulate({', '.join(asked)})"
         lines.append(f"{_variable(name)} = {call}")
     return "\n".join(lines) + "\n"
@@ -116,6 +125,11 @@ def _lane_lines(scene: Scene) -> list[str]:
     return [*lines, "    ]", f"    return {_text(scene, {'balls': 'balls'})}", ""]
 
 
+def _is_own(kind: type) -> bool:
+    """Whether a class belongs to a lesson, and not to the library's public names."""
+    return kind.__module__.startswith("kernel_lib.experiments.")
+
+
 def _variable(name: str) -> str:
     """A run's name as a variable."""
     word = re.sub(r"\W+", "_", name).strip("_").lower()
@@ -125,7 +139,8 @@ def _variable(name: str) -> str:
 def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
     """A value as Python; `given` replaces some fields of a dataclass."""
     if is_dataclass(value) and not isinstance(value, type):
-        return f"kl.{type(value).__name__}({', '.join(_arguments(value, given or {}))})"
+        module = "" if _is_own(type(value)) else "kl."
+        return f"{module}{type(value).__name__}({', '.join(_arguments(value, given or {}))})"
     if inspect.isfunction(value):
         return f"kl.{value.__name__}"
     if isinstance(value, list | tuple):

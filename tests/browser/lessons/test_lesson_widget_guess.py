@@ -171,7 +171,7 @@ def test_one_plays_first_and_comes_back_to_the_question_at_the_values_that_stand
     wait_for_state(page, "data.covered === 'false' && Number(data.time) === 0")
     assert state(page, "playing") == "false"
     expect(page.locator(".carom-guess").get_by_role("button", name="Let go")).to_be_focused()
-    page.locator(".carom-guess").get_by_role("button", name="Let go").press("Enter")
+    page.locator(".carom-guess").get_by_role("button", name="Let go").click()
     wait_for_state(page, "Number(data.time) > 0")
     type_value(page, "e", "0.3")
     wait_for_state(page, "data.covered === 'false' && data.phase === 'line'")

@@ -62,10 +62,10 @@ def inside(values: Values, runs: Runs) -> Seen:
     shakes = 1 - share**2
     return found, {
         **told(r"(?:keeps|kept) # %", *near(percent, share, 5e-4)),
-        **told(r"# % (?:of it|of the energy)", *near(percent, shakes, 5e-4)),
+        **told(r"# % (?:of it\b|of the energy)", *near(percent, shakes, 5e-4)),
         **told(r"# of the speed (?:came|was|is)", *near(percent, share, 5e-4)),
-        **told(r"came back at #", *near(figure, part_speed(run, 0, hits[0]), 1e-3)),
-        **told(r"moved on at #", *near(figure, -part_speed(run, 1, hits[0]), 1e-3)),
+        **told(r"came back at #", *near(figure, part_speed(run, 0, hits[0] + 1e-4), 6e-3)),
+        **told(r"moved on at #", *near(figure, -part_speed(run, 1, hits[0] + 1e-4), 6e-3)),
         **told(r"has # times the mass", *near(figure, front / rear, 1e-4)),
         "last hit|shaking became|after the first": len(hits) > 1,
         **told(r"last hit(?:,| came) # s", *near(figure, hits[-1] - hits[0], 5e-5)),
