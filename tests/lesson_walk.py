@@ -148,6 +148,8 @@ def _gains(run) -> list[str]:
             return [f"momentum at the bottom drifts by {drift:.3g} kg m/s"]
     else:
         energy = mechanical_energy(run) - _work_of_walls(run)
+        if run.springs:
+            energy = energy + run.elastic_energy()
         steps = isinstance(run.solver, Compliant | OnTrack) or _soft(run)
         allowed = GAINED_BY_STEPS if steps else GAINED
     scale = float(np.ptp(energy) + kinetic_energy(run).max() + np.abs(energy).max())
