@@ -16,7 +16,7 @@ from kernel_lib.state.walls import Plane
 
 __all__ = ["recipe"]
 
-#: s, of a run whose frames are told: by default there are 60 a second, millions in half a day.
+#: s, of a run whose lines name its frames: by default there are 60 a second.
 LONG = 1000.0
 
 

@@ -13,13 +13,14 @@ from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
+from kernel_lib.state.invariants import momentum
 from kernel_lib.state.pieces import Floats
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_CRADLE_WORK
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
 
-__all__ = ["SPEED", "Joined", "centre", "centre_speed", "joined_runs", "kept_by"]
+__all__ = ["SPEED", "Joined", "centre_speed", "joined_runs", "kept_by"]
 
 #: m/s at which the body comes; m between its parts' centres, and how far the first one starts from
 #: the wall.
@@ -224,17 +225,9 @@ def kept_by(front: float, rear: float) -> tuple[float, int]:
     return float(centre_speed(run)[-1]) / SPEED, len(run.contacts)
 
 
-def centre(run: Trajectory) -> Floats:
-    """Where the middle of the body is, (K+1,) m off the wall."""
-    masses = np.array([ball.mass for ball in run.scene.balls])
-    found: Floats = run.position[..., 0] @ masses / masses.sum()
-    return found
-
-
 def centre_speed(run: Trajectory) -> Floats:
-    """Its velocity away from the wall, (K+1,) m/s."""
-    masses = np.array([ball.mass for ball in run.scene.balls])
-    found: Floats = run.velocity[..., 0] @ masses / masses.sum()
+    """Velocity of the centre of mass away from the wall, (K+1,) m/s."""
+    found: Floats = momentum(run)[:, 0] / sum(ball.mass for ball in run.scene.balls)
     return found
 
 

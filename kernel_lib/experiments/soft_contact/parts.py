@@ -15,6 +15,7 @@ from kernel_lib.experiments.soft_contact.joined import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Point, Span
 from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.invariants import centre_of_mass
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["INSIDE", "TURNED_ROUND", "WITHOUT_SPRING", "hits_and_share"]
@@ -89,13 +90,10 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
 
 def _until_it_is_back(values: Values, runs: Runs) -> Decisive:
     """The first hit, the last one, half a swing later, and the end."""
-    end, moments = math.inf, set()
-    for name, run in runs.items():
-        times = run.contacts.of_kind("impact").time.tolist()
-        end = min(end, float(run.time[-1]))
-        moments |= {times[0], times[-1]} if name == JOINED else set()
-        moments |= {times[-1] + swing_of(values) / 2}
-    return Decisive(tuple(sorted(min(moment, end) for moment in moments)), end)
+    run = _body(runs)
+    end, (hits, _) = float(run.time[-1]), hits_and_share(run)
+    moments = {hits[0], hits[-1], min(hits[-1] + swing_of(values) / 2, end)}
+    return Decisive(tuple(sorted(moments)), end)
 
 
 def _ways_picture(values: Values, runs: Runs) -> Picture:
@@ -104,7 +102,8 @@ def _ways_picture(values: Values, runs: Runs) -> Picture:
     hits, _ = hits_and_share(run)
     spans, words = [], []
     for side, start in (("before", hits[0] - SHOWN), ("after", hits[-1])):
-        ends = [_centre_at(run, moment) for moment in (start, start + SHOWN)]
+        moments = start, start + SHOWN
+        ends = [float(centre_of_mass(run.at(moment))[0]) for moment in moments]
         length = figure(100 * abs(ends[1] - ends[0]), "cm")
         places: list[Point] = [(place, HIGH[side]) for place in ends]
         spans.append(Span(places[0], places[1], text=f"{side}: {length}"))
@@ -113,12 +112,6 @@ def _ways_picture(values: Values, runs: Runs) -> Picture:
         f"In {figure(SHOWN, 's')} the centre of mass went {' the hit, '.join(words)}.",
         tuple(spans),
     )
-
-
-def _centre_at(run: Trajectory, moment: float) -> float:
-    masses = [ball.mass for ball in run.scene.balls]
-    places = run.at(moment).position[:, 0].tolist()
-    return sum(mass * x for mass, x in zip(masses, places, strict=True)) / sum(masses)
 
 
 INSIDE = Guess(

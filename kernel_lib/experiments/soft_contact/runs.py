@@ -21,7 +21,7 @@ from kernel_lib.experiments.soft_contact.controls import (
     PRESETS,
 )
 from kernel_lib.experiments.soft_contact.drops import runs, scene
-from kernel_lib.experiments.soft_contact.joined import centre, centre_speed
+from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.law import contact_law, speeds
 from kernel_lib.experiments.soft_contact.parts import INSIDE, TURNED_ROUND, WITHOUT_SPRING
 from kernel_lib.experiments.soft_contact.published import published_contacts
@@ -39,7 +39,7 @@ from kernel_lib.experiments.soft_contact.tasks import (
     WORKSHEET,
 )
 from kernel_lib.experiments.teaching import THREE_LEVELS
-from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
+from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["experiment", "runs", "scene"]
@@ -102,6 +102,11 @@ def _jumps(run: Trajectory) -> Floats:
     return np.array([time for time in _touch(run) if time < run.time[-1]])
 
 
+def _way_to_the_wall(run: Trajectory) -> Floats:
+    """Of the centre of mass, cm."""
+    return 100 * centre_of_mass(run)[:, 0]
+
+
 def _flight(run: Trajectory) -> Floats:
     """Energy of a body's centre of mass, J."""
     mass = sum(ball.mass for ball in run.scene.balls)
@@ -145,7 +150,9 @@ experiment = Experiment(
         Observable(
             "speed of the part behind", "v₂", "m/s", lambda run: run.velocity[:, 1, 0], runs=PARTS
         ),
-        Observable("way to the wall", "x", "cm", lambda run: 100 * centre(run), runs=PARTS),
+        Observable(
+            "way to the wall", "x", "cm", lambda run: 100 * centre_of_mass(run)[:, 0], runs=PARTS
+        ),
     ),
     bars=(
         Bars(

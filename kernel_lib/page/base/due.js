@@ -47,7 +47,7 @@ export function answeredIn(storage, lesson) {
   const acts = new Map();
   for (const { lesson: name, records } of recordsIn(storage, lesson)) {
     for (const one of records.filter(({ waiting, when }) => !waiting && when)) {
-      const key = `${name}:${one.told_in || (one.act ?? 1)}`; // a vote counts where it is told
+      const key = `${name}:${one.told_in || (one.act ?? 1)}`; // a vote counts for the act of its verdict
       acts.set(key, [...acts.get(key) ?? [], one]);
     }
   }
