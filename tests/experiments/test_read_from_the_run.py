@@ -27,7 +27,6 @@ KEPT: dict[str, dict[str, str]] = {
         "given in the question": "how_high: offset; two_bowls: left left_radius right right_radius;"
         "distances: near middle far large small out; parting: count height",
         "the limit, half the radius": "how_high: half; two_bowls: left_half right_half",
-        "read from the run, and the same for any masses": "inside: back on",
         "of runs of their own, from other heights": "how_high: low low_count low_far low_bounce "
         "high high_count high_far high_off high_bounce above above_count above_far above_off "
         "above_bounce centre centre_count centre_far centre_off centre_bounce top top_count "

@@ -24,8 +24,8 @@ __all__ = ["INSIDE", "TURNED_ROUND", "WITHOUT_SPRING", "hits_and_share"]
 BORDERS = {"all": (0.93, 1.1), "half": (0.40, 0.70), "hardly": (-1.0, 0.25)}
 CLEAR = 0.015
 
-#: Shares nearer to each other are no clear answer; parts whose masses are nearer are alike.
-APART, EQUAL = 0.04, 1e-9
+#: Shares farther from each other are clearly two; shares that are nearer are about the same.
+APART, ABOUT = 0.04, 0.01
 
 #: s before the first hit and after the last one in which the verdict shows how far the body goes.
 SHOWN = 0.15
@@ -144,20 +144,22 @@ def _both_ways(values: Values) -> tuple[tuple[float, int], tuple[float, int]]:
     return kept_by(front, rear), kept_by(rear, front)
 
 
-def _alike(values: Values) -> bool:
-    return math.isclose(values["front"], values["rear"], rel_tol=EQUAL)
+def _gained(values: Values) -> float:
+    """By how much the share is larger once the body is turned round."""
+    (here, _), (there, _) = _both_ways(values)
+    return there - here
 
 
 def _turned(values: Values, runs: Runs) -> str:
-    (here, _), (there, _) = _both_ways(values)
-    return "same" if _alike(values) else "more" if there > here else "less"
+    gained = _gained(values)
+    return "same" if abs(gained) <= ABOUT else "more" if gained > 0 else "less"
 
 
 def _margin_turned(values: Values, runs: Runs) -> float:
     if values["material"] != JOINED:
         return 0.0
-    (here, _), (there, _) = _both_ways(values)
-    return math.inf if _alike(values) else abs(there - here) / APART
+    apart = abs(_gained(values))
+    return 1.0 if apart <= ABOUT else apart / APART
 
 
 def _slots_turned(values: Values, runs: Runs) -> dict[str, str]:
@@ -187,7 +189,7 @@ TURNED_ROUND = Guess(
     act=3,
     choices=(
         Option("more", "A larger share."),
-        Option("same", "The same share."),
+        Option("same", "About the same share."),
         Option("less", "A smaller share."),
     ),
 )

@@ -202,17 +202,22 @@ INSIDE_STEPS = (
 )
 
 TURNED_ROUND = Texts(
-    {"more": "A larger share: {there}", "same": "The same: {there}", "less": "Less: {there}"},
     {
-        ("more", "two"): "It keeps {there}, before it was {here}. Now it hits {hits}: the last hit "
-        "turns shaking back into flight.",
-        ("more", "one"): "It keeps {there}, before it was {here}. It hits once, and the part in "
-        "front now wins by more.",
-        "same": "It keeps {there} again: with equal parts both ends are alike.",
-        ("less", "one"): "It keeps {there}, before it was {here}. Now it hits only once, and the "
-        "shaking stays inside.",
-        ("less", "two"): "It keeps {there}, before it was {here}. It hits {hits}, and more of the "
-        "shaking stays inside.",
+        "more": "A larger share: {there}",
+        "same": "About the same: {there}",
+        "less": "Less: {there}",
+    },
+    {
+        ("more", "two"): "Right: it keeps {there}, before it was {here}. Now it hits {hits}: the "
+        "last hit turns shaking back into flight.",
+        ("more", "one"): "Right: it keeps {there}, before it was {here}. It hits once, and the "
+        "part in front now wins by more.",
+        "same": "Right: it keeps {there}, before it was {here}: the parts are alike, and so are "
+        "both ends.",
+        ("less", "one"): "Right: it keeps {there}, before it was {here}. Now it hits only once, "
+        "and the shaking stays inside.",
+        ("less", "two"): "Right: it keeps {there}, before it was {here}. It hits {hits}, and more "
+        "of the shaking stays inside.",
     },
     {
         ("same", "more"): "The masses are the same, but not which one hits. It hit {before}, now "
@@ -221,12 +226,12 @@ TURNED_ROUND = Texts(
         "{hits}: it keeps only {there}, before it was {here}.",
         ("more", "less"): "A heavy part in front does not help here. It hits {hits}, and the "
         "shaking stays inside: {there} of the speed, before it was {here}.",
-        ("more", "same"): "Equal parts have no front and no end. Turned round it is the same body, "
-        "and it keeps {there}.",
+        ("more", "same"): "The parts are alike, so both ends are. Turned round it is the same "
+        "body: {there}, before it was {here}.",
         ("less", "more"): "A light part in front bounces back early, and hits again. It hits "
         "{hits}, and keeps {there}; before it was {here}.",
-        ("less", "same"): "Nothing gets worse by turning equal parts round: {there} of the speed, "
-        "both times.",
+        ("less", "same"): "The parts are alike, so nothing gets worse by turning the body round: "
+        "{there} of the speed, before it was {here}.",
     },
 )
 
