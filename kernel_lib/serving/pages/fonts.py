@@ -36,13 +36,19 @@ class Cut:
 COMMON = Cut(
     "formulas.woff2",
     (
-        (0x0020, 0x007E),  # Latin without accents
+        (0x0020, 0x0021),  # space, factorial
+        (0x0025, 0x0025),  # percent
+        (0x0028, 0x003E),  # parentheses, digits, comparisons
+        (0x0041, 0x005B),  # capitals, bracket
+        (0x005D, 0x005E),  # bracket, hat
+        (0x0061, 0x007E),  # small letters, braces
         (0x00AF, 0x00B1),  # bar, degree, plus or minus
         (0x00B7, 0x00B7),  # product
         (0x00D7, 0x00D7),  # times
         (0x02D9, 0x02D9),  # a dot above: a rate
         (0x0302, 0x0307),  # accents
-        (0x0391, 0x03C9),  # Greek
+        (0x0394, 0x0394),  # a difference
+        (0x03B1, 0x03C9),  # small Greek: browsers fetch it for the italic one too
         (0x2026, 0x2026),  # and so on
         (0x2032, 0x2033),  # primes
         (0x2061, 0x2064),  # unseen signs between factors
@@ -50,23 +56,26 @@ COMMON = Cut(
         (0x210E, 0x210F),  # h
         (0x2190, 0x2194),  # arrows
         (0x21D2, 0x21D2),  # so that
-        (0x2202, 0x2207),  # derivatives
+        (0x2202, 0x2202),  # derivative
         (0x2208, 0x2208),  # element of
         (0x220B, 0x220B),  # contains: the same sign in a mirror
         (0x2211, 0x2213),  # sum, minus
         (0x2217, 0x2217),  # star
-        (0x221A, 0x221E),  # root, proportional, infinite
-        (0x2225, 0x222B),  # parallel, integral
+        (0x221A, 0x221A),  # root
+        (0x221D, 0x221E),  # proportional, infinite
+        (0x2225, 0x2225),  # parallel
+        (0x222B, 0x222B),  # integral
         (0x223C, 0x223D),  # goes with
         (0x2248, 0x2248),  # about
-        (0x2260, 0x2265),  # comparisons
+        (0x2260, 0x2261),  # not equal, the same
+        (0x2264, 0x2265),  # at most, at least
         (0x226A, 0x226B),  # much less, much greater
         (0x22A5, 0x22A5),  # perpendicular
         (0x22C5, 0x22C5),  # product
         (0x23DE, 0x23DF),  # braces above and below
         (0x27E8, 0x27E9),  # means
         (0x1D434, 0x1D467),  # italic Latin
-        (0x1D6E2, 0x1D71B),  # italic Greek
+        (0x1D6FC, 0x1D714),  # italic Greek, small
     ),
 )
 
