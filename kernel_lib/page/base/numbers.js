@@ -2,6 +2,8 @@
 
 import { listed, say } from "../words/say.js";
 
+const [LIGHT, HEAVY] = [0.01, 10_000]; // kg, below and from which masses are read in grams and tonnes
+
 /**
  * How many decimals a step of this size needs: 0.05 needs 2, 10 needs none.
  * @param {number} step
@@ -51,6 +53,15 @@ function figureAlone(value) {
   if (size >= 1e6) return show(value);
   if (size < 5e-4) return value === 0 ? "0" : "~0";
   return withTrueMinus(size >= 1000 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
+}
+
+/**
+ * A mass in grams, kilograms or tonnes, with three digits.
+ * @param {number} mass kg
+ */
+export function massText(mass) {
+  if (mass >= HEAVY) return figure(mass / 1000, "t");
+  return mass < LIGHT ? figure(1000 * mass, "g") : figure(mass, "kg");
 }
 
 /**

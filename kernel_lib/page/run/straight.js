@@ -23,7 +23,7 @@ export function movedStraight(like, { masses, before }, after, fastest) {
   const knots = [0, 1].flatMap((ball) => [0, 1].map((piece) => ({ ball, piece })));
   const most = Math.max(left, right);
   /** @type {any} */
-  const run = { ...standing(like), guessed: true, balls: 2, end: BEFORE + AFTER, contact: BEFORE, radii: [left, right], masses,
+  const run = { ...standing(like), guessed: true, weighed: true, balls: 2, end: BEFORE + AFTER, contact: BEFORE, radii: [left, right], masses,
     walls: [], gravity: [0, 0], spins: false,
     room: { low: [start[0] - left, -most], high: [2 * right + AFTER * fastest, most], fastest },
     // Free flights without a pull.

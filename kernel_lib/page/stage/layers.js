@@ -11,6 +11,7 @@ import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
 import { paintLens } from "./lens.js";
 import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
+import { paintMasses } from "./bodies/masses.js";
 import { paintNumbers } from "./bodies/numbers_on_balls.js";
 import { paintPaths, paintStrobe, paintTrails } from "./bodies/paths.js";
 import { paintHeads, paintLetGo, paintOwnFrames, paintShares } from "./own_frames.js";
@@ -37,7 +38,7 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames, paintHeads];
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintSprings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintMomenta,
-  paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintNamesAtBalls,
+  paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintMasses, paintNamesAtBalls,
   paintSpeeds, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

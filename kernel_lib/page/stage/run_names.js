@@ -2,7 +2,7 @@
 
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
-import { plain } from "../base/numbers.js";
+import { massText } from "../base/numbers.js";
 import { DASHES, MARKS, MOST_HUES, drawMark, hueOfRun } from "../base/palette.js";
 import { claimBox, claimsOf } from "./labels/claims.js";
 import { lengthInside, meetsDisc, sharedArea } from "./labels/placing.js";
@@ -50,7 +50,7 @@ function paintKinds(pen, stage, look) {
     paintOneOfMany(pen, x, 2 + size, KIND_RADIUS, oneOfMany(look, run, kind));
     pen.font = `${size}px ${look.colours.font}`;
     pen.fillStyle = look.colours.ink;
-    const text = say("kind.mass", { mass: plain(mass) });
+    const text = massText(mass);
     pen.fillText(text, x + KIND_RADIUS + 6, 2 + size);
     x += 2 * KIND_RADIUS + BEFORE_KIND + pen.measureText(text).width;
   }

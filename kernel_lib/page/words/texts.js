@@ -192,7 +192,6 @@ export const TEXTS = {
   "frames.short": "{ball}: {share}",
   "frames.spoken": "ball {ball} {share} %",
   "frames.run": "{run}: {told}.",
-  "kind.mass": "{mass} kg",
   "show.paths": "Preview",
   "show.pathsTitle": "The path ahead of every ball, from the start to the end",
   "show.strobe": "Steps",

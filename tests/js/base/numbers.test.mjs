@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decimalsOf, figure, fitting, niceStep, plain, show, showSpeed, showTime, steadyFigure,
+import { decimalsOf, figure, fitting, massText, niceStep, plain, show, showSpeed, showTime, steadyFigure,
   tickLabel, ticks }
   from "../../../kernel_lib/page/base/numbers.js";
 
@@ -95,4 +95,8 @@ test("what is read while it changes has three digits, and keeps its zeros", () =
     [1250.4, "1250"], [0, "0.00"], [4e-4, "~0"], [0.01234, "0.0123"], [2.5e7, "2.50e7"],
     [NaN, "–"], [Infinity, "∞"]];
   for (const [value, text] of texts) assert.equal(steadyFigure(value), text);
+});
+
+test("a mass is read in grams, kilograms or tonnes", () => {
+  assert.deepEqual([0.0029, 0.01, 4, 9999, 126_000].map(massText), ["2.9 g", "0.01 kg", "4 kg", "9999 kg", "126 t"]);
 });

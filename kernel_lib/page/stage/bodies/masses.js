@@ -1,0 +1,42 @@
+// The masses of balls that differ, below each ball: before a run starts, and while a puzzle is open.
+
+import { massText } from "../../base/numbers.js";
+import { placeOn, seenAt } from "../../view/coordinates.js";
+import { claimBox } from "../labels/claims.js";
+
+const MOST_WEIGHED = 6; // balls of a run
+const SIZE = 0.85; // of the text around the stage
+const [BELOW, HALO] = [0.8, 3]; // of its size, from the rim to its middle; pixels
+
+/** Whether the balls of a run are few and of different masses. Pure. */
+export function areWeighed({ balls, masses }) {
+  return balls > 1 && balls <= MOST_WEIGHED && masses.every((mass) => mass > 0)
+    && masses.some((mass) => mass !== masses[0]);
+}
+
+/** The masses of all runs of such balls. */
+export function paintMasses(pen, stage, look) {
+  if (stage.view || stage.framed) return;
+  const size = SIZE * stage.surface.text;
+  pen.font = `600 ${size.toFixed(1)}px ${look.colours.font}`;
+  pen.textAlign = "center";
+  pen.textBaseline = "middle";
+  pen.lineJoin = "round";
+  pen.lineWidth = HALO;
+  pen.strokeStyle = look.colours.stage;
+  pen.fillStyle = look.colours.ink;
+  pen.setLineDash([]);
+  for (const run of look.runs) {
+    if (!areWeighed(run) || !(look.held || run.weighed)) continue;
+    for (let ball = 0; ball < run.balls; ball += 1) {
+      const { x, y } = seenAt(stage, run, ball, look.time);
+      const [left, middle] = placeOn(stage, x, y);
+      const at = middle + run.radii[ball] * stage.camera.scale + BELOW * size;
+      const text = massText(run.masses[ball]);
+      const half = pen.measureText(text).width / 2;
+      claimBox(stage, { left: left - half, right: left + half, top: at - size / 2, bottom: at + size / 2 });
+      pen.strokeText(text, left, at);
+      pen.fillText(text, left, at);
+    }
+  }
+}
