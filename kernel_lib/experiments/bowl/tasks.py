@@ -184,7 +184,7 @@ def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
 
 def _ring(values: Values) -> Picture:
     words = "Target: a ring of 2 cm around the focus."
-    return Picture(words, (Ring(focus(values), RING), Spot(focus(values), text="ring")))
+    return Picture(words, (Ring(focus(values), RING, text="ring, 2 cm wide"),))
 
 
 CHALLENGES = (

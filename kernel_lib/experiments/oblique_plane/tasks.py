@@ -102,7 +102,8 @@ def _line_out(values: Values) -> Picture:
     """From the slope straight out through the centre of the lump that lands."""
     out, _ = directions(values["slope"])
     centre = throw_lands(values)
-    line = _from(centre - RADIUS * out, (RADIUS + LONG) * out, dashed=True)
+    start = centre - RADIUS * out
+    line = _from(start, (RADIUS + LONG) * out, dashed=True, text="straight into it")
     return Picture(
         "Target: the lump comes along the dashed line, straight into the slope.", (line,)
     )

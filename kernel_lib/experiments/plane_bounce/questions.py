@@ -27,7 +27,7 @@ from kernel_lib.experiments.teaching.texts import Idea, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["CONTRAST", "HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
-__all__ += ["exact_of", "fall_of", "lies_still", "top_of"]
+__all__ += ["exact_of", "fall_of", "heights", "lies_still", "top_of"]
 
 #: How far from the truth the flag may stand to be right, of the height it falls from; the share,
 #: in %.
@@ -449,8 +449,8 @@ def _until_rest(values: Values, runs: Runs) -> Decisive:
 CURVE, LANDED = 160, 40
 
 
-def _heights(run: Trajectory, end: float) -> tuple[Floats, Floats]:
-    """Moments, s, and the height of the lowest point at each, m."""
+def heights(run: Trajectory, end: float) -> tuple[Floats, Floats]:
+    """Moments up to an end, s, and the height of the lowest point at each, m; both (N,)."""
     landed = run.contacts.of_kind("impact").time[:LANDED]
     times = np.unique([*np.linspace(0, end, CURVE), *landed[landed < end]])
     return times, run.sample(times).position[:, 0, 1] - RADIUS
@@ -459,7 +459,7 @@ def _heights(run: Trajectory, end: float) -> tuple[Floats, Floats]:
 def _rest_picture(values: Values, runs: Runs) -> Picture:
     """Height over time, each flight next to the one before."""
     run, rest = exact_of(runs), lies_still(runs)
-    flown = _heights(run, _until_rest(values, runs).verdict)
+    flown = heights(run, _until_rest(values, runs).verdict)
     still = math.isnan(rest)
     first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
     return Picture(
@@ -596,7 +596,7 @@ def _program_picture(values: Values, runs: Runs) -> Picture:
     """Height over time, of the real ball and of the program's."""
     ends = {"real": exact_of(runs), "program": runs["fixed steps"]}
     flown = {
-        name: _heights(run, min(float(run.time[-1]), _first_late(values, runs).verdict))
+        name: heights(run, min(float(run.time[-1]), _first_late(values, runs).verdict))
         for name, run in ends.items()
     }
     low, high = (figure(one(flown["program"][1]), "m") for one in (np.min, np.max))

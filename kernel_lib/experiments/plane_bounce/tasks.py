@@ -1,6 +1,7 @@
 """What lesson 01 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
+from dataclasses import replace
 
 from kernel_lib.experiments.common.targets import around, nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
@@ -19,9 +20,10 @@ from kernel_lib.experiments.plane_bounce.questions import (
     REST,
     exact_of,
     fall_of,
+    heights,
     lies_still,
 )
-from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -31,6 +33,9 @@ FLAG, MOMENT = 1.0, 10.0
 
 #: Until when one waits for rest, s.
 MOMENT_SEEN = 14.0
+
+#: How far a second of the flight is, where its height is drawn over time, m.
+A_SECOND = 1.2
 
 #: How far from them each star lets one be, m and s.
 REACHES, SPARE = (0.1, 0.03, 0.01), (1.0, 0.3, 0.1)
@@ -71,7 +76,18 @@ def _line_and_top(values: Values, runs: Runs) -> Picture:
     top = _second_top(values, runs)
     if math.isnan(top):
         return _line(values)
-    return with_reached(_line(values), top, figure(top, "m"))
+    target = _line(values)
+    over_time = replace(target, marks=(_over_time(values, runs), *target.marks))
+    return with_reached(over_time, top, figure(top, "m"))
+
+
+def _over_time(values: Values, runs: Runs) -> Way:
+    """The height of the lowest point over time, which ends at the ball: its bounces lie apart."""
+    end = _second_moment(values, runs)
+    times, high = heights(exact_of(runs), end)
+    places = zip(A_SECOND * (times - end), high, strict=True)
+    points = tuple((float(along), float(up)) for along, up in places)
+    return Way(points, run="exact", text="height over time")
 
 
 def _at_rest(values: Values, runs: Runs) -> float:

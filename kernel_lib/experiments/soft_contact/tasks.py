@@ -142,7 +142,7 @@ CHALLENGES = (
         _energy_kept,
         HALF,
         unit="%",
-        takes=("45 to 55 %", "48.5 to 51.5 %", "49.5 to 50.5 %"),
+        takes=("50 ± 5 %", "± 1.5 %", "± 0.5 %"),
         judged=lambda values, runs: _top(values, runs)[0],
         said=_said_of_half,
         target=_half_way,

@@ -1,5 +1,6 @@
 // The act and the level of a view: what they mean for its parts, and their place in the browser's history.
 
+import { setText } from "../base/dom.js";
 import { ALL, actAt, actKey, askedIn, beginsAt, isLast, keepDone, onlyKeeps } from "../controls/course/acts.js";
 import { showActBar } from "../controls/course/act_bar.js";
 import { levelIn, showLevels } from "../controls/course/levels.js";
@@ -9,6 +10,7 @@ import { keepsNothing } from "../guess/kept.js";
 import { differing, openedWith, placeLeft } from "../share/address.js";
 import { showTips } from "../share/teaching/tips.js";
 import { openChallenge } from "../tasks/task_list.js";
+import { say } from "../words/say.js";
 
 /** The values with which the present act begins. */
 export function beginsOf(view) {
@@ -121,6 +123,7 @@ export function placeShown(view, message, first) {
 export function showAct(view) {
   const { model } = view;
   const { covered } = model;
+  const waits = Boolean(model.task);
   view.root.dataset.act = String(model.act ?? "");
   if (view.tips) showTips(view.tips, model.act);
   if (view.nextLesson) view.nextLesson.hidden = !isLast(model.sheet, model.act);
@@ -129,7 +132,8 @@ export function showAct(view) {
     view.actBar.title.hidden = true;
     view.actBar.why.hidden = model.judgement.act === model.act && model.guess.turn !== "none";
   }
-  showLevels(view.levels, view.root, view.partElements, covered);
+  showLevels(view.levels, view.root, view.partElements, covered, waits);
+  setText(view.cover, say(waits ? "lesson.waits" : "lesson.covered"));
   if (!view.panel.drawer) return;
   // Nothing lies over a question or a set-up that waits, and in the whole lesson at once nothing over anything.
   const open = view.levels.level === 3;

@@ -197,8 +197,11 @@ export function showWholeStage(view) {
   const { top, bottom, height } = view.stageBox.getBoundingClientRect();
   const narrow = view.root.clientWidth < wideEnough();
   if (!narrow && top >= 0 && bottom <= innerHeight) return;
-  const shown = narrow && !view.model.task ? view.model.guess.element : view.stageBox;
-  shown.style.scrollMarginTop = shown === view.stageBox ? "" : `${height + 10}px`;
+  const below = view.model.task ? view.root.querySelector(".carom-gauge, .carom-played") : view.model.guess.element;
+  const shown = narrow ? below : view.stageBox;
+  // Its own margin holds what stands out above it, such as a flag.
+  const out = Number.parseFloat(getComputedStyle(shown).marginTop);
+  shown.style.scrollMarginTop = shown === view.stageBox ? "" : `${height + out + 10}px`;
   shown.scrollIntoView({ block: "start", behavior: view.calm ? "instant" : "smooth" });
 }
 

@@ -29,12 +29,12 @@ export function layOut(view) {
   view.stageBox.append(view.marks, view.now, view.slow, view.turntable.grip, view.end.element,
     newZoom(view.stage, () => schedule(view)), view.waiting);
   turnByStage(view.turntable, view.stageBox);
-  const cover = element("p", { class: "carom-cover" }, say("lesson.covered"));
+  view.cover = element("p", { class: "carom-cover" });
   if (view.panel.drawer) view.levels.row.append(view.panel.drawer.button);
   view.transport.element.append(newLarge(view.root, view.calm));
   view.main = element("div", { class: "carom-main" }, view.stageBox, view.transport.element,
     view.toys?.element, view.levels?.row, view.switches.element,
-    element("div", { class: "carom-rest" }, cover, view.result));
+    element("div", { class: "carom-rest" }, view.cover, view.result));
   view.rail = element("div", { class: "carom-rail" }, model.guess?.element, view.panel.element);
   const taught = teaches(openedWith(), prefixOf(model.sheet)) ? teachingHere() : null;
   view.tips = taught ? newTips(taught) : null;

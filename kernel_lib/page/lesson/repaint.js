@@ -118,10 +118,10 @@ function paintParts(view, unseen) {
 
 function paintWords(view, ended) {
   const { model, root, stage, stageBox, transport } = view;
-  const { clock, covered, guess, look, runs } = model;
+  const { clock, covered, guess, look, runs, task } = model;
   showTransport(transport, clock, covered || !runs.length);
   const asked = guess?.turn === "ask"; // where they part may be the very question
-  showParting(transport, view.parting, runs, covered || asked);
+  showParting(transport, view.parting, runs, covered || asked, Boolean(task));
   showChoices(view.switches, stage);
   showWhereItEnds(view);
   setText(view.now, runs.length ? showTime(look.time, clock.speed) : "");

@@ -11,6 +11,7 @@ const WIDEST = 0.66; // of the lens that the widest band takes
 const LENS = 0.085; // its radius, of the width of the stage
 const [LEAST, MOST] = [42, 78]; // pixels of its radius
 const [EDGE, APART] = [12, 30]; // pixels between lens and the edges of the stage, and its bands
+const UPRIGHT_AT = 0.62; // of the stage's height that lie above the middle of a lens on upright bands
 const CHEVRON = 10; // pixels of half a chevron
 const TIMES_BESIDE = 8; // pixels between the lens and its factor
 
@@ -70,7 +71,10 @@ export function paintBandsLens(pen, stage, bands, colours) {
   const lens = bands.length ? lensOn(bands, stage.camera.scale, radius) : null;
   if (!lens) return;
   const { middle, times, upright } = lens;
-  const at = placeOfLens(stage, lens, radius);
+  pen.font = `600 ${stage.surface.text}px ${colours.font}`;
+  const words = say("lens.times", { times });
+  const beside = 2 * TIMES_BESIDE + pen.measureText(words).width;
+  const at = placeOfLens(stage, lens, bands, { radius, beside });
   const far = (place) => times * stage.camera.scale * (place - middle) * (upright ? 1 : -1);
   pen.save();
   pen.setLineDash([]);
@@ -91,24 +95,24 @@ export function paintBandsLens(pen, stage, bands, colours) {
   pen.beginPath();
   pen.arc(...at, radius, 0, 2 * Math.PI);
   pen.stroke();
-  pen.font = `600 ${stage.surface.text}px ${colours.font}`;
   // On the side that is turned away from upright bands.
   const side = upright && at[0] > endsOn(stage, { start: middle, end: middle, upright })[0] ? 1 : -1;
   [pen.fillStyle, pen.textAlign, pen.textBaseline] = [colours.ink, side > 0 ? "left" : "right", "middle"];
-  const words = say("lens.times", { times });
   pen.fillText(words, at[0] + side * (radius + TIMES_BESIDE), at[1]);
-  const ends = [-side * radius, side * (radius + 2 * TIMES_BESIDE + pen.measureText(words).width)].sort((one, other) => one - other);
+  const ends = [-side * radius, side * (radius + beside)].sort((one, other) => one - other);
   pen.restore();
   claimBox(stage, { left: at[0] + ends[0], right: at[0] + ends[1], top: at[1] - radius, bottom: at[1] + radius });
 }
 
-// Next to its bands: at the right edge above them, or below where there is no room; next to upright ones halfway up.
-function placeOfLens(stage, { middle, upright }, radius) {
+// Next to its bands: at the right edge above them, or below where there is no room; next to upright ones, and to what was
+// reached, below the middle, where it and its factor have room.
+function placeOfLens(stage, { middle, upright }, bands, { radius, beside }) {
   const { width, height } = stage.pane;
-  const [line] = endsOn(stage, { start: middle, end: middle, upright });
-  const [before, after] = [line - APART - radius, line + APART + radius];
-  if (upright) return [after + radius < width ? after : before, height / 2];
-  return [width - EDGE - radius, before - radius > EDGE ? before : after];
+  const target = { start: middle, end: middle, upright };
+  const lines = [target, ...(upright ? bands.filter(({ start, end }) => start === end) : [])].map((one) => endsOn(stage, one)[0]);
+  const [before, after] = [Math.min(...lines) - APART - radius, Math.max(...lines) + APART + radius];
+  if (!upright) return [width - EDGE - radius, before - radius > EDGE ? before : after];
+  return [after + radius + beside < width ? after : Math.max(before, radius + beside), UPRIGHT_AT * height];
 }
 
 function paintUnderLens(pen, { start, end, yours }, down, radius, colours, larger) {

@@ -9,6 +9,7 @@ import { ballAt } from "../run/motion.js";
 import { observableAt } from "../run/observables.js";
 import { placeOn } from "../view/coordinates.js";
 import { say } from "../words/say.js";
+import { showsBands } from "./verdict_picture.js";
 
 const LENS_SUNK = 0.5; // of the lens's radius that the deepest overlap takes
 const LENS_PUSH = 0.75; // of the lens's radius that the greatest force is long
@@ -60,7 +61,7 @@ function touchesAt(run, time) {
 function lensNow(stage, look) {
   const [run] = look.runs;
   const hidden = !look.explained || (look.covered && look.phase !== "run");
-  if (!run || hidden || stage.view || stage.reference !== "room") return null;
+  if (!run || hidden || stage.view || stage.reference !== "room" || showsBands(stage, look)) return null;
   const seen = underLens(run, look.atContact ?? {}, look.time);
   if (!seen) return null;
   const { width, height } = stage.pane;

@@ -9,7 +9,7 @@ import { say } from "../words/say.js";
 import { ruledFloor } from "./ground/ruler.js";
 import { claimBox } from "./labels/claims.js";
 import { isUnderLens } from "./lens.js";
-import { roomOfSheet } from "./verdict_picture.js";
+import { roomOfSheet, showsBands } from "./verdict_picture.js";
 
 /** @typedef {{ name: string, before: number, after: number }} SpeedKept m/s */
 
@@ -55,7 +55,8 @@ export function paintSpeedsKept(pen, stage, look) {
   const [run] = look.runs;
   const speeds = speedsKnown(run, look);
   const [floor] = run?.walls ?? [];
-  if (!speeds.length || !floor?.point || stage.view || stage.reference !== "room" || isUnderLens(stage, look)) return;
+  if (!speeds.length || !floor?.point || stage.view || stage.reference !== "room") return;
+  if (isUnderLens(stage, look) || showsBands(stage, look)) return;
   const larger = enlargement(stage.surface);
   const size = Math.round(0.87 * stage.surface.text);
   const brush = { pen, larger, colours: look.colours, hue: hueOf(look.colours, run, 0), plain: `${size}px ${look.colours.font}`,

@@ -18,6 +18,7 @@ const [LEAST_PLOT, MOST_PLOT] = [70, 240]; // pixels of its height
 const STOP = 6; // pixels of half a stop at the end of a span
 const DISC = 11; // pixels of the radius of a disc with a number
 const HALO = 3; // pixels around a line
+const LEAST_RING = 6; // pixels of its radius, below which nothing is seen within it
 const HEAD = 15; // pixels of the end of a dashed way that its head takes
 
 /** The picture that is drawn now, or null: that of a question whose verdict stands. */
@@ -41,6 +42,11 @@ export function roomOfSheet(stage, look) {
   if (!pictureNow(stage, look)?.chart || placeOfBars(stage, look)) return 0;
   const wide = SHEET_WIDE * enlargement(stage.surface) + 2 * SHEET_EDGE + CAMERA_BUTTONS;
   return stage.surface.width >= BODIES_WIDE + wide ? wide : 0;
+}
+
+/** Whether bands stand on the stage, to be read beside what was reached: they leave no room for small pictures. */
+export function showsBands(stage, look) {
+  return Boolean(pictureNow(stage, look)?.marks.some(({ mark }) => mark === "band"));
 }
 
 /** What the picture says, for those who do not see it. */
@@ -89,7 +95,7 @@ const PAINTERS = { ring: paintRing, spot: paintSpot, way: paintWay, span: paintS
 
 // A line with a halo, so that it is seen on any ground; what the reader said has yellow within.
 function stroke(pen, { mark, colour, colours, larger }, dashes = []) {
-  pen.lineCap = "butt";
+  [pen.lineCap, pen.lineJoin] = ["butt", "round"];
   const own = mark.option || mark.yours;
   for (const [hue, wide, dash] of [[colours.stage, 2 + 2 * HALO, []], [colour, own ? 5 : 2, own ? [] : dashes],
     ...(own ? [[colours.you, 2.5, []]] : [])]) {
@@ -111,7 +117,7 @@ function on(stage, [x, y]) {
 function paintRing(pen, it) {
   const { stage, mark, colours, larger } = it;
   const [x, y] = on(stage, mark.at);
-  const radius = mark.radius * stage.camera.scale;
+  const radius = Math.max(LEAST_RING * larger, mark.radius * stage.camera.scale);
   pen.beginPath();
   pen.arc(x, y, radius, 0, 2 * Math.PI);
   stroke(pen, it, [5, 4]);

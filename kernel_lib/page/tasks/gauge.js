@@ -1,5 +1,5 @@
-// The gauge of a challenge: zones of its stars on one scale, their ends in figures, and a flag where the
-// present run is. Whatever the measure, the scale reaches to it.
+// The gauge of a challenge: zones of its stars on one scale with a flag at the end of each, in figures, and a yellow flag
+// where the present run is. Whatever the measure, the scale reaches to it.
 
 import { element } from "../base/dom.js";
 import { figure, plain } from "../base/numbers.js";
@@ -15,7 +15,7 @@ function spanOf({ at, text }) {
 }
 
 /**
- * The gauge of a measure: zones and ticks between 0 and 1, and where its flag stands. Where stars have both
+ * The gauge of a measure: zones, flags of its stars and ticks between 0 and 1, and where the run stands. Where stars have both
  * ends, it shows how far from their middle the measure is. Pure.
  * @param {{ stars: [number | null, number | null][], unit: string, ways?: string[] }} challenge
  * @param {number | null} measure
@@ -39,15 +39,16 @@ export function gaugeOf(challenge, measure) {
   const widest = Math.max(...edges);
   /** @type {{ at: number, text: string }[]} */
   const ticks = [];
-  for (const edge of [...edges, 0].sort((one, other) => other - one)) {
+  for (const edge of [...edges, from].sort((one, other) => other - one)) {
     const at = place(edge);
-    const tick = { at, text: edge === widest ? figure(edge, unit) : plain(edge) };
+    const tick = { at, text: edge === widest ? figure(edge, unit) : plain(Number(edge.toPrecision(3))) };
     const [left, right] = spanOf(tick);
     const meets = (other) => left < spanOf(other)[1] + FIGURES_APART && spanOf(other)[0] < right + FIGURES_APART;
     if (edge >= from && !ticks.some(meets)) ticks.push(tick);
   }
   return {
     zones: edges.map((edge) => (grows ? [place(edge), 1] : [0, place(edge)])),
+    flags: edges.map(place),
     ticks,
     at: value === null ? null : place(value),
     text: value === null ? "" : middle === null ? figure(value, unit) : say("star.off", { off: figure(value, unit) }),
@@ -61,13 +62,18 @@ export function newGauge() {
 
 /** Draw it for a measure. */
 export function showGauge(gauge, challenge, measure) {
-  const { zones, ticks, at, text } = gaugeOf(challenge, measure);
+  const { zones, flags, ticks, at, text } = gaugeOf(challenge, measure);
   const percent = (share) => `${100 * share}%`;
   const bands = zones.map(([from, to]) => {
     const band = element("span", { class: "carom-band" });
     band.style.left = percent(from);
     band.style.width = percent(to - from);
     return band;
+  });
+  const poles = flags.map((place) => {
+    const pole = element("span", { class: "carom-pole" });
+    pole.style.left = percent(place);
+    return pole;
   });
   const marks = ticks.map((one) => {
     const mark = element("span", { class: "carom-tick" }, one.text);
@@ -79,5 +85,5 @@ export function showGauge(gauge, challenge, measure) {
     element("span", {}, text));
   flag.style.left = percent(at ?? 0);
   flag.classList.toggle("carom-gauge-far", (at ?? 0) > 0.5);
-  gauge.replaceChildren(...bands, ...marks, flag);
+  gauge.replaceChildren(...bands, ...poles, ...marks, flag);
 }

@@ -15,6 +15,7 @@ export const TEXTS = {
   "speed.slower": "1/{times} of real speed",
   "time.of": "{time} of {duration}",
   "parting.covered": "You will see after your guess where they differ.",
+  "parting.waits": "You will see after “Let go” where they differ.",
   "time.play": "Play (space)",
   "time.pause": "Pause (space)",
   "time.again": "Again",
@@ -139,6 +140,7 @@ export const TEXTS = {
   "levels.chart": "Chart",
   "levels.label": "Look closer",
   "levels.covered": "after your guess",
+  "levels.waits": "after “Let go”",
   "levels.curves": "Curves",
   "levels.bars": "Bars",
   "levels.contacts": "Contacts",
@@ -737,6 +739,7 @@ export const TEXTS = {
   "reading.large": "Large",
   "reading.back": "Back to the large stage",
   "lesson.covered": "Curves, readouts and contacts appear after your guess.",
+  "lesson.waits": "Curves, readouts and contacts appear after “Let go”.",
 
   // What leads out of a lesson.
   "page.lessons": "All lessons",

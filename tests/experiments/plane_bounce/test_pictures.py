@@ -5,6 +5,7 @@ import pytest
 
 from kernel_lib.experiments.experiment import Guess
 from kernel_lib.experiments.plane_bounce import experiment
+from kernel_lib.experiments.teaching.picture import Way
 from kernel_lib.protocol.guess import picture_told
 
 QUESTIONS = {one.name: one for one in experiment.all_questions()}
@@ -41,3 +42,19 @@ def test_the_program_s_ball_is_drawn_as_low_as_it_rises() -> None:
     late = real[0] > 6, program[0] > 6
     assert np.max(real[1][late[0]]) == pytest.approx(real[1][0], abs=0.02)
     assert np.max(program[1][late[1]]) < 0.9 * np.max(real[1][late[0]])
+
+
+def test_the_second_bounce_of_a_challenge_is_drawn_over_time_up_to_the_ball() -> None:
+    challenge = experiment.challenges[0]
+    values = experiment.check({**challenge.values, "k_b": 0.67})
+    assert challenge.picture and challenge.judged
+    runs = experiment.runs(values)
+    curve, *_ = challenge.picture(values, runs).marks
+    assert isinstance(curve, Way)
+    along, high = np.array(curve.points).T
+    assert np.all(np.diff(along) > 0)
+    assert along[-1] == 0  # where the ball stands at that moment
+    assert (high[0], high[-1]) == pytest.approx((5.0, 5 * 0.67**4))
+    hits = runs["exact"].contacts.of_kind("impact").time[:2]
+    share = (along[high < 1e-6] - along[0]) / -along[0]
+    assert share == pytest.approx(hits / challenge.judged(values, runs))

@@ -23,7 +23,7 @@ function drop() {
 }
 
 function stageOf(run, width = 800, height = 480) {
-  return { runs: [run], pane: { left: 0, top: 0, width, height, runs: [run], shift: [0, 0] }, reference: "room", view: null,
+  return { runs: [run], pane: { left: 0, top: 0, width, height, runs: [run], shift: [0, 0] }, panes: [0], reference: "room", view: null,
     camera: { x: 0, y: 0.03, scale: 4000 }, surface: { text: 15 } };
 }
 
@@ -62,6 +62,8 @@ test("the lens is there while the ball is near the plate, and says by how much i
   // 96 pixels of radius, half of them for 0.2 mm at 4 pixels a millimetre: 60 times, so 50.
   for (const words of ["× 50", "0.200 mm deep", "pushed by 50.0 N"]) assert.ok(deep.includes(words), words);
   assert.ok(painted(0.0203).join("\n").includes("× 50"), "its scale stays");
+  const target = { words: "A target.", marks: [{ mark: "band", start: 0, end: 0.02 }], chart: null };
+  assert.deepEqual(painted(0.0205, { verdictPicture: target }), [], "bands have the place to themselves");
 });
 
 test("a first look shows it without numbers, and covered results not at all", () => {

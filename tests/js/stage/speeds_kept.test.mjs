@@ -89,6 +89,12 @@ test("nothing else is written on them", () => {
   assert.equal(stage.claims.boxes.length, 1);
 });
 
+test("bands of a target keep the place to themselves", () => {
+  const beside = (mark) => painted(0.04, { verdictPicture: { words: "A target.", marks: [mark], chart: null } }).lines;
+  assert.deepEqual(beside({ mark: "band", start: 0, end: 0.02 }), []);
+  assert.ok(beside({ mark: "spot", at: [0, 0] }).length > 0);
+});
+
 test("from a moving frame, in space, and while the lens stands there they are away", () => {
   const run = drop();
   run.contacts = 1;

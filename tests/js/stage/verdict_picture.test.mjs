@@ -65,11 +65,26 @@ test("a way that was reached is yellow up to its head, and a dashed one stays da
   assert.ok(dashed.includes("moveTo 635 240") && !dashed.includes("moveTo 450 240"), dashed.join("\n"));
 });
 
+const band = (reach) => ({ mark: "band", start: 1 - reach, end: 1 + reach, upright: true });
+
 test("the lens on upright bands says its factor on the side that is turned away from them", () => {
-  const band = (reach) => ({ mark: "band", start: 1 - reach, end: 1 + reach, upright: true });
   const { lines } = painted(picture(band(0.1), band(0.01)));
   // Bands at 550, the lens of 76.5 on their right, 30 pixels apart.
-  assert.ok(lines.some((line) => /^fillText .*5 741 240$/.test(line)), lines.join("\n"));
+  assert.ok(lines.some((line) => /^fillText .*5 741 297.6$/.test(line)), lines.join("\n"));
+});
+
+test("the lens on upright bands keeps clear of what was reached, and its factor stays on the stage", () => {
+  const reached = (at) => ({ mark: "band", start: at, end: at, upright: true, yours: true });
+  const middle = ({ lines }) => Number(lines.find((line) => /^arc \S+ \S+ 76.5/.test(line)).split(" ")[1]);
+  const lens = (at) => middle(painted(picture(band(0.1), band(0.01), reached(at))));
+  assert.equal(lens(2), 650 + 30 + 76.5);
+  assert.equal(lens(0), 550 + 30 + 76.5);
+  assert.equal(lens(3), 550 - 30 - 76.5); // 750: at its right there is no room for the factor
+});
+
+test("a ring that is too small to be seen is drawn larger", () => {
+  const small = { ...ring, radius: 0.01 };
+  assert.ok(painted(picture(small)).lines.includes("arc 450 140 6 0 6.283"));
 });
 
 test("a chart stands next to the bodies where it has room, else in their place while the clock rests", () => {

@@ -71,7 +71,8 @@ test("where more is better the zones are above, and close stars have a scale of 
   assert.equal(more.at?.toFixed(2), "0.40");
   assert.equal(gaugeOf(TIMES, null).at, null);
   const low = { unit: "radii", stars: [[0, 2.9], [0, 2.75], [0, 2.71]] };
-  assert.deepEqual(told(gaugeOf(low, 2.8)), ["2.9 radii at 1.00", "2.75 at 0.61", "2.71 at 0.50"]);
+  assert.deepEqual(told(gaugeOf(low, 2.8)), ["2.9 radii at 1.00", "2.75 at 0.61", "2.71 at 0.50", "2.52 at 0.00"]);
+  assert.deepEqual(gaugeOf(low, 2.8).flags.map((one) => one.toFixed(2)), ["1.00", "0.61", "0.50"]);
   assert.equal(gaugeOf(low, 2.3).at, 0);
 });
 

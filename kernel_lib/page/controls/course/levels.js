@@ -1,6 +1,6 @@
 // Levels: the stage alone, one panel after the other by its name, everything.
 
-import { element } from "../../base/dom.js";
+import { element, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /** @type {[string, string, string[]][]} Words of the row, and the parts that each opens. */
@@ -39,13 +39,13 @@ export function newLevels(sheet, pick) {
       part.words.set(word, button);
       return button;
     }));
-  part.later = element("span", { class: "carom-muted" }, say("levels.covered"));
+  part.later = element("span", { class: "carom-muted" });
   part.row.append(part.later);
   return part;
 }
 
-/** Open what the level has; `parts` are elements by the name of their part. */
-export function showLevels(part, root, parts, covered) {
+/** Open what the level has; `parts` are elements by the name of their part; a challenge `waits` for no guess. */
+export function showLevels(part, root, parts, covered, waits) {
   root.dataset.level = part ? String(part.level) : "3";
   root.dataset.pair = String(Boolean(part) && !covered && part.level < 3 && part.open.length > 1);
   if (!part) return;
@@ -59,4 +59,5 @@ export function showLevels(part, root, parts, covered) {
     button.setAttribute("aria-expanded", String(part.level === 3 || part.open.includes(word)));
   }
   part.later.hidden = !covered;
+  setText(part.later, say(waits ? "levels.waits" : "levels.covered"));
 }

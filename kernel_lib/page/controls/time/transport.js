@@ -98,13 +98,13 @@ function showClockSpeed({ speed: list }, speed) {
 }
 
 /** Say when the runs part, and mark it on the bar; a click goes there. */
-export function showParting(part, parting, runs, covered) {
+export function showParting(part, parting, runs, covered, waits) {
   part.parting.hidden = runs.length < 2 || !areOfOneScene(runs);
   part.tick.hidden = covered || !parting || part.parting.hidden;
   if (part.parting.hidden) return;
   part.partsAt = parting?.time ?? 0;
   part.parting.disabled = covered || !parting;
-  setText(part.parting, covered ? say("parting.covered")
+  setText(part.parting, covered ? say(waits ? "parting.waits" : "parting.covered")
     : partingInWords(parting, runs));
   part.tick.style.setProperty("--part", part.partsAt / Number(part.scrub.max));
 }

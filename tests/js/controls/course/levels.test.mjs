@@ -21,6 +21,15 @@ test("what an act opens beside a panel stands open with it, and both words say s
   assert.deepEqual(shown([]), { seen: ["stage"], pair: "false", pressed: [] });
 });
 
+test("a challenge waits for Let go, a question for a guess", () => {
+  const later = (waits) => {
+    const words = { later: {}, words: new Map(), open: [], level: 1 };
+    showLevels(words, { dataset: {} }, new Map(), true, waits);
+    return words.later.textContent;
+  };
+  assert.deepEqual([later(false), later(true)], ["after your guess", "after “Let go”"]);
+});
+
 test("what is covered is laid out as before", () => {
   assert.equal(shown(["curves", "chart"], 1, true).pair, "false");
 });
