@@ -20,7 +20,11 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.acts import Act
 from kernel_lib.experiments.teaching.cases import Case, Draw, drawn_values
 from kernel_lib.experiments.teaching.guess import Values
-from kernel_lib.experiments.teaching.texts import MOST_WORDS, MOST_WORDS_OF_HEAD
+from kernel_lib.experiments.teaching.texts import (
+    MOST_WORDS,
+    MOST_WORDS_OF_HEAD,
+    faults_of_question,
+)
 from kernel_lib.experiments.teaching.verdict import Judgement
 
 __all__ = ["SIZE", "Counts", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
@@ -217,7 +221,7 @@ class Counts:
     last, never : shares of right answers of the two blind players
     words : share of right answers of the player who reads words alone
     words_tell : whether the words may tell the answer, by the act
-    texts : what is wrong with the texts of its verdicts, each fault once
+    texts : what is wrong with its questions and the texts of its verdicts, each fault once
     """
 
     shares: Mapping[str, float]
@@ -251,6 +255,7 @@ def counted(experiment: Experiment, number: int) -> Counts:
         questions.append(_words(now.get("question", "")))
         answers[id(one)] = _answer(found, now)
         faults.update(_text_faults(found))
+        faults.update(faults_of_question(now.get("question", "")))
     return Counts(
         {name: count / len(draws) for name, count in Counter(rights).items()},
         Counter(one.case for one in draws),

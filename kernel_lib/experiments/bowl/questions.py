@@ -152,11 +152,11 @@ def _given(values: Values) -> str:
         if values["shape"] == ROUND
         else f"A satellite dish is curved like a circle of {radius} at its lowest point."
     )
-    return f"{bowl} {ball} is dropped {offset} off centre."
+    return f"{bowl} {ball} falls {offset} off centre."
 
 
 def _how_high(values: Values, runs: Runs) -> str:
-    return f"{_given(values)}\nFrom how high can you drop it so that it stays near the middle?"
+    return f"{_given(values)}\nFrom how high can it fall and stay near the middle?"
 
 
 def _margin_high(values: Values, runs: Runs) -> float:
@@ -247,10 +247,9 @@ def _two_bowls(values: Values, runs: Runs) -> str:
     planet = PLANET_NAMES.get(values["gravity"])
     offset = figure(abs(values["offset"]), "mm")
     return (
-        f"{f'On {planet} the' if planet else 'The'} left bowl has a radius of {radii[0]}, and its "
-        f"ball falls {falls[0]}. The right one has a radius of {radii[1]}, and its ball falls "
-        f"{falls[1]}.\nIn which bowl does a ball that starts {offset} off centre stay near the "
-        "middle?"
+        f"{f'On {planet} the' if planet else 'The'} left ball falls {falls[0]} into a bowl of "
+        f"radius {radii[0]}, {offset} off centre. The right one falls {falls[1]} into one of "
+        f"{radii[1]}.\nIn which bowl does the ball stay near the middle?"
     )
 
 

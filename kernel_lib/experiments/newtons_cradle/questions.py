@@ -429,12 +429,12 @@ def _margin_rules(values: Values, runs: Runs) -> float:
 
 
 def _ask_rule(values: Values, runs: Runs) -> str:
-    touch = "They touch." if values["gap"] == 0 else f"They are {_apart(values)} apart."
+    are = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
     cap = " ".join(_caps(values)) or "All are of bare steel."
     return (
-        f"Three balls have equal mass. {touch} {cap} One by one means: two balls at a time. All "
+        f"Three balls of equal mass {are}. {cap} One by one means: two balls at a time. All "
         "at once means: all contacts push together.\n"
-        "Which simple rule gives the true speeds, within 5 %?"
+        "Which rule gives the true speeds, within 5 %?"
     )
 
 

@@ -494,8 +494,7 @@ REST = Guess(
 RULES = {
     "put back": "It puts the ball back to the floor and reverses its speed.",
     "reversed": "It reverses the ball's speed where the ball is.",
-    "as printed": "It reverses the ball's speed, and holds every ball that it finds in the floor "
-    "twice.",
+    "as printed": "It reverses the speed, and holds a ball that it finds there twice.",
 }
 
 #: How deep, m, a ball sinks, and what share of its energy it loses, so that it is seen; the depth
@@ -524,8 +523,8 @@ def rule_of(values: Values) -> str:
 def _what_it_does(values: Values, runs: Runs) -> str:
     share = "all" if values["k_b"] == 1 else percent(values["k_b"]) + " of"
     return (
-        f"The floor returns {share} the speed. A program looks at its ball every "
-        f"{figure(values['step'], 's')} and finds it in the floor. "
+        f"The floor returns {share} the speed. A program looks every "
+        f"{figure(values['step'], 's')} and finds its ball in the floor. "
         f"{RULES[rule_of(values)]}\nWhat does the program's ball do?"
     )
 

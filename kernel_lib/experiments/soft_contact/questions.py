@@ -187,7 +187,7 @@ def _asked(values: Values, who: str = "it") -> str:
     if _here(values):
         return f"What share of its speed does {who} keep from {drop_of(values)}?"
     there = _begins(_place(values))
-    return f"{there} {who} is dropped from {_fall(values)}. What share does it keep?"
+    return f"{there} {who} falls {_fall(values)}. What share does it keep?"
 
 
 def _ask_rubber(values: Values, runs: Runs) -> str:
@@ -350,7 +350,7 @@ def _ask_steel(values: Values, runs: Runs) -> str:
     if not _other_size(values):
         given, who = "A steel ball falls on a thick steel plate.", "it"
     else:
-        given = "A steel ball of 2 cm radius falls on a thick steel plate."
+        given = "A steel ball of 2 cm radius falls on thick steel."
         who = f"one of {figure(radius_of(values) / CM, 'cm')} radius"
     return f"{given} From 1 m{on} it keeps {far} of its speed.\n{_asked(values, who)}"
 

@@ -6,11 +6,14 @@ from dataclasses import dataclass
 
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 
-__all__ = ["LESS", "MORE", "MOST_WORDS", "MOST_WORDS_OF_HEAD", "OTHER", "Idea", "Option"]
-__all__ += ["Texts", "judged_number", "judged_option"]
+__all__ = ["LESS", "MORE", "OTHER", "Idea", "Option", "Texts", "judged_number", "judged_option"]
+__all__ += ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "faults_of_question"]
 
 #: Most words of a text, and of a head.
 MOST_WORDS, MOST_WORDS_OF_HEAD = 35, 8
+
+#: Most words of a question, and of each of its sentences.
+MOST_WORDS_OF_QUESTION, MOST_WORDS_OF_SENTENCE = 40, 20
 
 #: Stand for numbers that are near no named idea: those below the truth, those above it, all.
 LESS, MORE, OTHER = "less", "more", "other"
@@ -155,3 +158,12 @@ def judged_number(
         text = _filled(texts.refuted(name, "", case), slots)
         bands.append(Verdict("number", least, most, False, text, head))
     return Judgement(truth, tuple(bands), happened=said)
+
+
+def faults_of_question(question: str) -> Iterator[str]:
+    """What is too long in a question: all of it, or a sentence."""
+    if len(question.split()) > MOST_WORDS_OF_QUESTION:
+        yield f"more than {MOST_WORDS_OF_QUESTION} words: {question}"
+    for sentence in re.split(r"(?<=[.?:])\s+", question):
+        if len(sentence.split()) > MOST_WORDS_OF_SENTENCE:
+            yield f"more than {MOST_WORDS_OF_SENTENCE} words: {sentence}"

@@ -272,12 +272,12 @@ REAL = Guess(
 def _dome_asked(values: Values, runs: Runs) -> str:
     body, radius = values["body"], f"of radius {figure(values['dome_radius'], 'm')}{planet(values)}"
     if body == BEAD:
-        given = f"A bead slides off the top of a smooth wire, bent like a dome {radius}."
+        given = f"A bead slides off the top of a smooth wire dome {radius}."
     elif rolls(body):
         given = f"A {body} rolls off the top of a dome {radius}, and never slips."
     elif values["push"]:
         speed = figure(pushed(values), "m/s")
-        given = f"A block is pushed off the top of a smooth dome {radius}, at {speed}."
+        given = f"A block slides off the top of a smooth dome {radius}. It starts at {speed}."
     else:
         mass = figure(values["mass"], "kg")
         given = f"A block of {mass} slides off the top of a smooth dome {radius}."

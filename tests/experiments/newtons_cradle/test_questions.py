@@ -79,7 +79,7 @@ def test_a_claim_that_is_not_clear_is_not_asked(speeds):
         ({}, "neither", "All are of bare steel."),
         ({"cap": "rubber"}, "all", "Ball 1 has a cap of rubber."),
         ({"cap_last": "wood"}, "one", "Ball 3 has a cap of wood."),
-        ({"gap": 0.0003}, "both", "They are 0.3 mm apart."),
+        ({"gap": 0.0003}, "both", "are 0.3 mm apart."),
         ({"cap": "glass"}, "neither", "Ball 1 has a cap of glass."),
     ],
 )

@@ -51,7 +51,7 @@ def test_on_another_planet_one_metre_is_meant_on_earth():
     moon = question_at(height=605, gravity=1.62)
     assert moon["question"] == (
         "Dropped from 1 m on Earth, this rubber ball keeps 80 % of its speed.\n"
-        "On the Moon it is dropped from 6.05 m. What share does it keep?"
+        "On the Moon it falls 6.05 m. What share does it keep?"
     )
     assert moon["happened"] == "It keeps 80 % again: it hit at 4.43 m/s, exactly as on Earth."
     steel = question_at(material=STEEL, height=605, gravity=1.62, radius=4)

@@ -243,7 +243,7 @@ def test_three_programs_have_a_frame_each_and_say_their_speeds_once_they_are_see
 def test_the_third_act_asks_which_rule_is_right_and_says_how_far_each_is_off(cradle) -> None:
     page = cradle("?act=3", width=664, height=390)
     question = page.locator(".carom-question:visible")
-    expect(question).to_contain_text("Which simple rule gives the true speeds, within 5 %?")
+    expect(question).to_contain_text("Which rule gives the true speeds, within 5 %?")
     told = guess(page, "Neither.")
     expect(told).to_contain_text("Neither rule is right")
     expect(told).to_contain_text(

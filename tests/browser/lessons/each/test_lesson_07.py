@@ -35,7 +35,7 @@ def flag(page: Page, height: str) -> Locator:
 
 def test_guess_that_a_bowl_brings_it_back_and_see_how_far(course: Course) -> None:
     page = course(NAME)
-    asks_and_gives_nothing_away(page, "From how high can you drop it so that it stays")
+    asks_and_gives_nothing_away(page, "From how high can it fall and stay")
     said = flag(page, "2")
     expect(said).to_contain_text("A bowl does bring the ball back, but from high up too fast")
     expect(said).to_contain_text("from 1.6 m it overshot")
