@@ -103,7 +103,7 @@ def _line_out(values: Values) -> Picture:
     out, _ = directions(values["slope"])
     centre = throw_lands(values)
     start = centre - RADIUS * out
-    line = _from(start, (RADIUS + LONG) * out, dashed=True, text="straight into it")
+    line = _from(start, (RADIUS + LONG) * out, dashed=True, text="straight into the slope")
     return Picture(
         "Target: the lump comes along the dashed line, straight into the slope.", (line,)
     )
@@ -128,7 +128,9 @@ def _with_velocity(target: Picture, runs: Runs, before: bool) -> Picture:
     way = LONG * velocity / np.linalg.norm(velocity)
     centre = hits.point[0] + RADIUS * np.array(run.scene.walls[0].normal)
     arrow = _from(centre - way if before else centre, way, arrow=True, yours=True)
-    return replace(target, marks=(*target.marks, arrow))
+    # Before the centre the parts of the velocity have their own words.
+    marks = (replace(one, text="") for one in target.marks) if before else target.marks
+    return replace(target, marks=(*marks, arrow))
 
 
 def _from(start: np.ndarray, way: np.ndarray, **more: Any) -> Way:
