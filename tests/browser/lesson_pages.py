@@ -164,10 +164,15 @@ def answers_of(page: Page) -> Locator:
     return page.locator(".carom-guess").get_by_role("radio")
 
 
-def open_act(page: Page, name: str) -> None:
-    """Press an act in the bar, also where wide letters have folded it."""
+def acts_of(page: Page) -> Locator:
+    """The bar of acts, opened where wide letters have folded it."""
     acts = page.get_by_role("navigation", name="Acts")
     fold = acts.locator(".carom-act-fold")
-    if fold.is_visible():
-        fold.click()
-    acts.get_by_role("button", name=name).click()
+    if fold.is_visible() and fold.get_attribute("aria-expanded") != "true":
+        fold.press("Enter")
+    return acts
+
+
+def open_act(page: Page, name: str) -> None:
+    """Press an act in the bar."""
+    acts_of(page).get_by_role("button", name=name).click()

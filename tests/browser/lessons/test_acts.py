@@ -1,9 +1,16 @@
 """Acts and levels as a student meets them: few controls first, the others by name."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lesson_pages import control, state, type_value, wait_for_state
+from tests.browser.lesson_pages import (
+    acts_of,
+    control,
+    open_act,
+    state,
+    type_value,
+    wait_for_state,
+)
 from tests.browser.student import Course, skip
 from tests.browser.waiting import until
 from tests.environments import ROOT
@@ -57,15 +64,18 @@ def test_before_the_first_act_there_are_at_most_eight_controls(course: Course, n
     assert unfolded == 0
 
 
+def present(page: Page) -> Locator:
+    """The present act in the bar."""
+    return acts_of(page).locator("[aria-current=step]")
+
+
 def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) -> None:
     page = first_screen(course, "01_plane_bounce")
     expect(page.get_by_text("after your guess", exact=True)).to_be_visible()
-    bar = page.get_by_role("navigation", name="Acts")
-    now = bar.locator("[aria-current=step]")
-    expect(now).to_have_accessible_name("1 How high?")
-    bar.get_by_role("button", name="Let a program compute it").click()
+    expect(present(page)).to_have_accessible_name("1 How high?")
+    open_act(page, "Let a program compute it")
     wait_for_state(page, "data.act === '3' && data.phase === 'ask' && data.covered === 'true'")
-    expect(now).to_have_accessible_name("3 Let a program compute it")
+    expect(present(page)).to_have_accessible_name("3 Let a program compute it")
     until(page, "location.search.includes('act=3')")
     assert state(page, "playing") == "false"
     skip(page)
@@ -78,13 +88,14 @@ def test_an_act_is_opened_shows_its_runs_and_stands_in_the_link(course: Course) 
     expect(rows).to_have_text(["exact", "fixed steps"])
     expect(page.locator(".carom-curves")).to_be_hidden()
     expect(page.locator(".carom-at-hand .carom-control")).to_have_count(2)
-    bar.get_by_role("button", name="When does the bouncing end?").click()
+    open_act(page, "When does the bouncing end?")
     wait_for_state(page, "data.act === '2' && data.phase === 'ask'")
     skip(page)
-    expect(bar.get_by_role("button", name="How high?")).to_have_accessible_name("done 1 How high?")
+    done = acts_of(page).get_by_role("button", name="How high?")
+    expect(done).to_have_accessible_name("done 1 How high?")
     page.get_by_role("button", name="Numbers").click()
     expect(rows).to_have_text(["exact"])
-    bar.get_by_role("button", name="How high?").click()
+    open_act(page, "How high?")
     wait_for_state(page, "data.act === '1' && data.covered === 'true'")
 
 
@@ -92,15 +103,14 @@ def test_a_control_leaves_the_reach_of_an_act_for_its_group_and_comes_back_with_
     course: Course,
 ) -> None:
     page = course("01_plane_bounce", "?level=1")
-    bar = page.get_by_role("navigation", name="Acts")
-    bar.get_by_role("button", name="When does the bouncing end?").click()
+    open_act(page, "When does the bouncing end?")
     until(page, "location.search.includes('act=2')")
     slider = control(page, "k_b").get_by_role("slider")
     slider.focus()
     page.go_back()
     wait_for_state(page, "data.act === '1'")
     expect(slider).to_be_focused()
-    bar.get_by_role("button", name="Let a program compute it").click()
+    open_act(page, "Let a program compute it")
     wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
     page.get_by_role("button", name="All controls").click()
     expect(page.locator(".carom-drawer").get_by_role("slider").and_(slider)).to_be_visible()
@@ -123,10 +133,9 @@ def test_a_later_act_asks_its_own_question_covers_its_answer_and_may_be_passed_b
     reason.press("Tab")
     kept = "JSON.parse(localStorage.getItem('carom:two_balls:guess.way')).reason"
     until(page, f"{kept} === 'it is heavier'")
-    bar = page.get_by_role("navigation", name="Acts")
-    bar.get_by_role("button", name="And if they are glued?").click()
+    open_act(page, "And if they are glued?")
     wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
-    bar.get_by_role("button", name="When do they stick?").click()
+    open_act(page, "When do they stick?")
     wait_for_state(page, "data.act === '1' && data.phase === 'ask'")
     page.get_by_role("button", name="Just show me").click()
     page.get_by_role("button", name="Now", exact=True).click()

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from kernel_lib.experiments import lessons
 from tests.browser.accessibility import nothing_found
-from tests.browser.lesson_pages import control, state, wait_for_state
+from tests.browser.lesson_pages import acts_of, control, state, wait_for_state
 from tests.browser.student import Course
 from tests.browser.waiting import until
 
@@ -148,11 +148,8 @@ def begin(page: Page, button: Locator) -> None:
 
 
 def entry(page: Page) -> Locator:
-    """The entry of the challenges in the bar of acts, which may be folded."""
-    fold = page.locator(".carom-act-fold")
-    if fold.is_visible():
-        fold.press("Enter")
-    return page.locator(".carom-acts").get_by_role("button", name="Challenges")
+    """The entry of the challenges in the bar of acts."""
+    return acts_of(page).get_by_role("button", name="Challenges")
 
 
 def played(page: Page) -> Locator:

@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page, Route
 
-from tests.browser.lesson_pages import see_now, wait_for_state
+from tests.browser.lesson_pages import open_act, see_now, wait_for_state
 from tests.browser.student import Course
 from tests.browser.waiting import until
 from tests.environments import ROOT
@@ -64,7 +64,7 @@ def set_share(page: Page, value: str) -> None:
 
 
 def open_third_act(page: Page) -> None:
-    page.get_by_role("navigation", name="Acts").get_by_role("button", name="compute it").click()
+    open_act(page, "compute it")
     wait_for_state(page, "data.act === '3' && data.phase === 'ask'")
     until(page, "location.search.includes('act=3')")
 
