@@ -1,0 +1,123 @@
+"""The law of lesson 10 with the present numbers put in, and what its questions ask of a run."""
+
+import math
+
+import numpy as np
+
+from kernel_lib.experiments.attracting_stones.controls import TWO
+from kernel_lib.experiments.attracting_stones.orbits import (
+    HOUR,
+    MILLI,
+    circle_speed,
+    escape_speed,
+    grazing_speed,
+)
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = [
+    "between",
+    "energy_at_end",
+    "hours",
+    "nearest",
+    "past",
+    "round_of_touching",
+    "settled",
+    "speed",
+    "stones_law",
+    "towards",
+]
+
+#: Moments at which a path is looked at.
+_MOMENTS = 4001
+
+#: Hits that the law lists.
+_LISTED = 4
+
+
+def hours(time: float) -> str:
+    """A time in words; time : s."""
+    return figure(time / HOUR, "h")
+
+
+def speed(value: float) -> str:
+    """A speed in words; value : m/s."""
+    return figure(value / MILLI, "mm/s")
+
+
+def between(run: Trajectory) -> tuple[Floats, Floats]:
+    """From the first ball to the second, by frames: (K+1, 2) m, and its change, m/s."""
+    return run.position[:, 1] - run.position[:, 0], run.velocity[:, 1] - run.velocity[:, 0]
+
+
+def towards(run: Trajectory) -> Floats:
+    """Speed at which two balls come together, m/s, by frames."""
+    place, change = between(run)
+    along: Floats = -(place * change).sum(axis=1) / np.hypot(*place.T)
+    return along
+
+
+def past(run: Trajectory) -> Floats:
+    """Speed at which two balls go round each other, m/s, by frames."""
+    place, change = between(run)
+    across: Floats = (place[:, 0] * change[:, 1] - place[:, 1] * change[:, 0]) / np.hypot(*place.T)
+    return across
+
+
+def settled(run: Trajectory) -> float | None:
+    """When hits have ended and two balls touch for good, s; None where they do not."""
+    lasting = run.contacts.time[run.contacts.kind != "impact"]
+    return float(lasting[-1]) if len(lasting) else None
+
+
+def nearest(run: Trajectory) -> tuple[float, float]:
+    """The least distance of two centres, m, and when that is, s."""
+    times = np.linspace(0, run.time[-1], _MOMENTS)
+    place = run.sample(times).position
+    apart = np.hypot(*(place[:, 1] - place[:, 0]).T)
+    least = int(apart.argmin())
+    return float(apart[least]), float(times[least])
+
+
+def energy_at_end(run: Trajectory) -> float:
+    """Energy of two balls about their common centre at the end, over the reduced mass, m²/s²."""
+    place, change = between(run)
+    strength = run.scene.mutual_gravity * sum(ball.mass for ball in run.scene.balls)
+    return float(change[-1] @ change[-1]) / 2 - strength / math.hypot(*place[-1])
+
+
+def round_of_touching(run: Trajectory) -> float:
+    """How long two that touch at the end take to go round once, s; inf where they rest."""
+    around, (place, _) = float(past(run)[-1]), between(run)
+    return math.tau * math.hypot(*place[-1]) / abs(around) if around else math.inf
+
+
+def stones_law(values: Values, runs: Runs) -> tuple[str, ...]:
+    """The critical speeds of two stones, and the first hits."""
+    lines: list[str] = []
+    if values["situation"] == TWO:
+        distance = values["distance"]
+        circle, graze, leave = (
+            speed(one(distance) / 2) for one in (circle_speed, grazing_speed, escape_speed)
+        )
+        lines.append(f"circle: √(G (m₁ + m₂)/d₀)/2 = {circle} each")
+        lines.append(f"to miss each needs {graze}, to get away {leave}")
+    for run in runs.values():
+        lines += _hits(run)
+    return tuple(lines)
+
+
+def _hits(run: Trajectory) -> list[str]:
+    hits = run.contacts.of_kind("impact")
+    lines = []
+    for k in range(min(len(hits), _LISTED)):
+        one = hits[k : k + 1]
+        before = speed(closing_speed(one))
+        after = speed(-closing_speed(one, one.velocity_after))
+        at = hours(float(one.time[0]))
+        lines.append(f"hit {k + 1}, {at}: {before} → {after} towards and away")
+    if len(hits) > _LISTED:
+        lines.append(f"in all {len(hits)} hits are listed")
+    return lines

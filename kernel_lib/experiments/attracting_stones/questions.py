@@ -1,0 +1,164 @@
+"""Questions of lesson 10."""
+
+import numpy as np
+
+from kernel_lib.experiments.attracting_stones import texts
+from kernel_lib.experiments.attracting_stones.controls import AT_REST, TWO
+from kernel_lib.experiments.attracting_stones.law import (
+    between,
+    energy_at_end,
+    hours,
+    nearest,
+    round_of_touching,
+    settled,
+    speed,
+)
+from kernel_lib.experiments.attracting_stones.orbits import (
+    MILLI,
+    circle_speed,
+    escape_speed,
+    grazing_speed,
+    merging_speed,
+)
+from kernel_lib.experiments.attracting_stones.pictures import of_two
+from kernel_lib.experiments.attracting_stones.stones import ENOUGH
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["END"]
+
+#: How far from a speed that decides a question it is clear, in parts of that speed; what is too
+#: close to call.
+_CLEAR, _TOO_CLOSE = 0.05, 0.5
+
+
+# ---- act 1: two stones ---------------------------------------------------------------------------
+
+
+def _stones(runs: Runs) -> Trajectory:
+    return runs["stones"]
+
+
+def _end_asked(values: Values, runs: Runs) -> str:
+    each = values["sideways"]
+    moves = "Both start at rest."
+    if each:
+        moves = f"Each moves sideways at {figure(each, 'mm/s')}, opposite ways."
+    return (
+        f"Two stones are {figure(values['distance'], 'm')} apart. {moves} Each hit keeps "
+        f"{percent(values['e'])} of its speed.\nHow does it end?"
+    )
+
+
+def _end(values: Values, runs: Runs) -> str:
+    """What the run ends with: a contact that lasts, hits without loss, a miss, or a flight away.
+
+    "shaved" stands for hits that go on though they lose energy.
+    """
+    run = _stones(runs)
+    if settled(run) is not None:
+        return "touching"
+    hits = run.contacts.of_kind("impact")
+    if len(hits):
+        lost = float(np.abs(hits.energy_lost).max())
+        return "forever" if len(hits) >= ENOUGH and lost <= _kept_all(run) else "shaved"
+    return "orbit" if energy_at_end(run) < 0 else "apart"
+
+
+def _kept_all(run: Trajectory) -> float:
+    """The energy that rounding may take from a hit, J."""
+    hit = run.contacts.of_kind("impact")[:1]
+    change = hit.velocity_before[0, 1] - hit.velocity_before[0, 0]
+    return 1e-9 * run.scene.balls[0].mass * float(change @ change)
+
+
+def _end_margin(values: Values, runs: Runs) -> float:
+    """How far the speed sideways is from those that decide, in parts of them."""
+    distance, each = values["distance"], values["sideways"]
+    if values["situation"] != TWO or (not each and distance >= AT_REST):
+        return 0.0
+    right, sideways = _end(values, runs), 2 * each * MILLI
+    if right == "shaved":
+        return _TOO_CLOSE
+    if right in ("touching", "forever"):
+        clear = 1 - sideways / merging_speed(distance)
+    elif right == "orbit":
+        clear = min(sideways / grazing_speed(distance) - 1, 1 - sideways / escape_speed(distance))
+    else:
+        clear = sideways / escape_speed(distance) - 1
+    return max(clear / _CLEAR, _TOO_CLOSE)
+
+
+def _end_case(values: Values, runs: Runs) -> str:
+    right, each = _end(values, runs), values["sideways"]
+    if right in ("touching", "forever"):
+        return "sideways" if each else "head on"
+    falls = 2 * each * MILLI < circle_speed(values["distance"])
+    return "falls" if right == "orbit" and falls else "rises"
+
+
+def _apart(run: Trajectory) -> np.ndarray:
+    place, _ = between(run)
+    return np.hypot(*place.T)
+
+
+def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
+    run, distance = _stones(runs), values["distance"]
+    over = settled(run)
+    hits = run.contacts.of_kind("impact").time
+    slots = {
+        "distance": figure(distance, "m"),
+        "each": figure(values["sideways"], "mm/s"),
+        "graze": speed(grazing_speed(distance) / 2),
+        "leave": speed(escape_speed(distance) / 2),
+        "nearest": figure(nearest(run)[0], "m"),
+        "farthest": figure(float(_apart(run).max()), "m"),
+        "count": str(len(hits)),
+        "round": hours(round_of_touching(run)),
+        "over": "" if over is None else hours(over),
+    }
+    if len(hits) > 3:
+        jumps = np.diff(hits)
+        middle = len(jumps) // 2
+        slots["ratio"] = f"{jumps[middle] / jumps[middle - 1]:.2g}"
+        slots["top"] = figure(float(_apart(run)[run.time > hits[0]].max()), "m")
+    return slots
+
+
+def _end_decided(values: Values, runs: Runs) -> Decisive:
+    """The first hit and the last, or where they pass each other."""
+    run = _stones(runs)
+    end, hits = float(run.time[-1]), run.contacts.of_kind("impact").time
+    if len(hits):
+        return Decisive((float(hits[0]), float(hits[-1])), end)
+    passing = nearest(run)[1]
+    return Decisive((passing,) if 0 < passing < end else (), end)
+
+
+END = Guess(
+    _end_asked,
+    "choice",
+    truth=_end,
+    texts=texts.END,
+    steps=texts.END_STEPS,
+    slots=_end_slots,
+    case=_end_case,
+    margin=_end_margin,
+    choices=(
+        Option("touching", "they end touching"),
+        Option("forever", "they bounce for ever"),
+        Option("orbit", "they circle and never touch"),
+        Option("apart", "they fly apart"),
+    ),
+    seen={
+        "touching": "they ended touching",
+        "forever": "they went on bouncing",
+        "orbit": "they circled and never touched",
+        "apart": "they flew apart",
+    },
+    name="end",
+    decisive=_end_decided,
+    picture=of_two,
+)

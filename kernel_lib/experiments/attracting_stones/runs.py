@@ -1,0 +1,92 @@
+"""Lesson 10: stones that attract each other, in real sizes and hours."""
+
+import numpy as np
+
+from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
+from kernel_lib.experiments.attracting_stones.law import between, past, stones_law, towards
+from kernel_lib.experiments.attracting_stones.orbits import MILLI
+from kernel_lib.experiments.attracting_stones.questions import END
+from kernel_lib.experiments.attracting_stones.stones import runs
+from kernel_lib.experiments.experiment import Bars, Experiment, Observable
+from kernel_lib.experiments.teaching import THREE_LEVELS
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["experiment", "runs"]
+
+
+def _apart(run: Trajectory) -> Floats:
+    place, _ = between(run)
+    apart: Floats = np.hypot(*place.T)
+    return apart
+
+
+def _moving(run: Trajectory) -> Floats:
+    """Energy of motion of all balls, mJ."""
+    masses = np.array([ball.mass for ball in run.scene.balls])
+    energy: Floats = 0.5 / MILLI * (masses * (run.velocity**2).sum(axis=2)).sum(axis=1)
+    return energy
+
+
+def _height(run: Trajectory) -> Floats:
+    """Energy of attraction over that of a touch, mJ."""
+    one, other = run.scene.balls[:2]
+    strength = run.scene.mutual_gravity * one.mass * other.mass
+    above: Floats = strength * (1 / (one.radius + other.radius) - 1 / _apart(run)) / MILLI
+    return above
+
+
+def _lost(run: Trajectory) -> Floats:
+    """What hits have taken, mJ."""
+    whole = _moving(run) + _height(run)
+    lost: Floats = whole[0] - whole
+    return lost
+
+
+def _turning(run: Trajectory) -> Floats:
+    """Angular momentum about the common centre, kg m²/s."""
+    one, other = (ball.mass for ball in run.scene.balls[:2])
+    turning: Floats = one * other / (one + other) * _apart(run) * past(run)
+    return turning
+
+
+def _momentum(run: Trajectory) -> Floats:
+    """Size of the momentum of all balls, kg m/s."""
+    masses = np.array([ball.mass for ball in run.scene.balls])
+    whole: Floats = np.hypot(*(masses[:, None] * run.velocity).sum(axis=1).T)
+    return whole
+
+
+experiment = Experiment(
+    name="attracting_stones",
+    title="Stones that attract: how does it end?",
+    parameters=PARAMETERS,
+    runs=runs,
+    law_now=stones_law,
+    toys=("Head on", "Sideways 2", "A perfect hit"),
+    observables=(
+        Observable("distance of the centres", "d", "m", _apart),
+        Observable("speed towards each other", "v_n", "mm/s", lambda run: towards(run) / MILLI),
+        Observable("speed past each other", "v_t", "mm/s", lambda run: past(run) / MILLI),
+    ),
+    bars=(
+        Bars(
+            "Energy",
+            "mJ",
+            (
+                Observable("energy of motion", "E_k", "mJ", _moving),
+                Observable("energy of distance", "E_p", "mJ", _height),
+                Observable("lost", "E₀ - E", "mJ", _lost),
+            ),
+        ),
+        Bars(
+            "Turning (angular momentum)",
+            "kg m²/s",
+            (Observable("angular momentum", "L", "kg m²/s", _turning),),
+        ),
+        Bars("Momentum", "kg m/s", (Observable("momentum", "p", "kg m/s", _momentum),)),
+    ),
+    presets=PRESETS,
+    guess=END,
+    acts=ACTS,
+    levels=THREE_LEVELS,
+)
