@@ -1,6 +1,6 @@
 // Numbers as a person reads them. Pure.
 
-import { listed, say } from "../words/say.js";
+import { listed } from "../words/say.js";
 
 const [LIGHT, HEAVY] = [0.01, 10_000]; // kg, below and from which masses are read in grams and tonnes
 
@@ -148,37 +148,6 @@ export function tickLabel(value, decimals) {
   if (Math.abs(clean) >= 1e5) return withTrueMinus(clean.toExponential().replace("e+", "e"));
   if (decimals > 4) return withTrueMinus(String(clean));
   return withTrueMinus((Number(clean.toFixed(decimals)) + 0).toFixed(decimals));
-}
-
-/**
- * A moment in seconds, with enough digits for the slowness of the clock.
- * @param {number} seconds
- * @param {number} [speed]
- */
-export function showTime(seconds, speed = 1) {
-  const decimals = speed >= 0.5 ? 2 : Math.min(8, 2 + Math.ceil(-Math.log10(speed)));
-  return `${show(seconds, decimals).replace("~0", (0).toFixed(decimals))} s`;
-}
-
-/**
- * The speed of the clock, in three digits: "0.2×"; from a hundredth down how many times slower.
- * @param {number} speed
- */
-export function showSpeed(speed) {
-  const times = plain(Number((speed > 0.01 ? speed : 1 / speed).toPrecision(3)));
-  return say(speed > 0.01 ? "speed.times" : "speed.slower", { times });
-}
-
-/**
- * A moment of the calendar, to the minute: 2026-11-21 14:05, in the reader's own time.
- * @param {string} iso
- */
-export function showDate(iso) {
-  const when = new Date(iso);
-  if (Number.isNaN(when.getTime())) return "–";
-  const part = (/** @type {number} */ number) => String(number).padStart(2, "0");
-  return `${when.getFullYear()}-${part(when.getMonth() + 1)}-${part(when.getDate())} `
-    + `${part(when.getHours())}:${part(when.getMinutes())}`;
 }
 
 /**

@@ -7,7 +7,7 @@ import { plannedLook, secondLook, standingAt, stillsOf } from "../run/first_look
 import { contactMoments } from "../run/runs.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
-import { showSpeed } from "../base/numbers.js";
+import { isTimeLapse, showSpeed, slowSpeedInWords } from "../base/times.js";
 import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { hasParts } from "../stage/arrows/velocity_parts.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
@@ -323,16 +323,21 @@ export function uncover(view) {
   refresh(view);
 }
 
-/** A chip at the head of the stage says how slow it is, while it is slow. */
+// How long a second here is, where that is a minute or more, before a run and while it plays.
+function timeLapseInWords({ clock, covered }, looking) {
+  const { speed } = looking ?? clock;
+  return isTimeLapse(speed) && (covered || clock.playing) ? showSpeed(speed) : "";
+}
+
+/** A chip at the head of the stage says how slow it is, while it is slow; and how fast in time lapse. */
 export function showSlowness(view) {
   const { first } = view.model;
   const looking = first && !first.stills ? standingAt(first.plan, first.elapsed) : null;
-  const speed = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view.model);
-  const alone = aloneInWords(view.model);
+  const slow = looking ? (looking.slow ? looking.speed : null) : slowSpeed(view.model);
+  const words = aloneInWords(view.model) || (slow ? slowSpeedInWords(slow) : timeLapseInWords(view.model, looking));
   const comes = view.slow.hidden;
-  view.slow.hidden = speed === null && !alone;
+  view.slow.hidden = !words;
   if (view.slow.hidden) return;
-  // What is fast by itself is slowed down, and still no slow motion.
-  setText(view.slow, alone || say(speed < 1 ? "speed.slow" : "speed.slowed", { speed: showSpeed(Number(speed.toPrecision(2))) }));
+  setText(view.slow, words);
   if (comes) placeAtHead(view.stage, view.model.runs, evenMoments(view.model.clock.duration), view.slow);
 }

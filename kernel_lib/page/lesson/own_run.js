@@ -2,7 +2,8 @@
 // next to the true one.
 
 import { spansUnderLens } from "../controls/time/slow_contacts.js";
-import { guessText, showSpeed } from "../base/numbers.js";
+import { guessText } from "../base/numbers.js";
+import { showSpeed } from "../base/times.js";
 import { withDuration } from "../run/clock.js";
 import { plannedLook, stillsOf } from "../run/first_look.js";
 import { decodedRuns } from "../run/runs.js";

@@ -8,7 +8,7 @@ import { setText } from "../base/dom.js";
 import { holdsAt } from "../guess/kept.js";
 import { showGuess } from "../guess/question.js";
 import { watchSlowness } from "../results/microscope.js";
-import { showTime } from "../base/numbers.js";
+import { showTime } from "../base/times.js";
 import { soundBetween } from "../results/sound.js";
 import { defaultsOf } from "../controls/panel.js";
 import { tellParts } from "./parts.js";
@@ -124,7 +124,7 @@ function paintWords(view, ended) {
   showParting(transport, view.parting, runs, covered || asked, Boolean(task));
   showChoices(view.switches, stage);
   showWhereItEnds(view);
-  setText(view.now, runs.length ? showTime(look.time, clock.speed) : "");
+  setText(view.now, runs.length ? showTime(look.time, clock) : "");
   const [run] = stage.reference === "room" ? runs : [null];
   if (stage.aside && stage.camera) {
     stageBox.dataset.aside = "";
@@ -142,7 +142,7 @@ function paintWords(view, ended) {
       : look.time > 0 ? "" : start;
     const latest = covered ? heard : claim || latestInWords(view.contacts, look.time);
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
-    view.spoken.speak([`${showTime(look.time, clock.speed)}.`, latest, ...parts].filter(Boolean).join(" "));
+    view.spoken.speak([`${showTime(look.time, clock)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
   const described = claim || (start && say("stage.start", { motion: start }));
   if (described !== view.described) stageBox.setAttribute("aria-description", described);

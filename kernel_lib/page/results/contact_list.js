@@ -2,7 +2,7 @@
 
 import { capital, element, setText } from "../base/dom.js";
 import { watchSight } from "../base/in_sight.js";
-import { showTime } from "../base/numbers.js";
+import { showTime, unitOfTime } from "../base/times.js";
 import { MOST_HUES } from "../base/palette.js";
 import { contactTable } from "./number_tables.js";
 import { newNumbersOut } from "../share/taking/numbers_out.js";
@@ -117,7 +117,7 @@ function writeRow(part, row, place) {
     if (row.button.className !== style) row.button.className = style;
     row.chips.replaceChildren(...ballsIn(run, index).map((ball) =>
       element("i", { class: `carom-of-ball-${ball % 5 + 1}` }, String(ball + 1))));
-    setText(row.time, showTime(contact.time, run.contacts > 60 ? 0.1 : 1));
+    setText(row.time, showTime(contact.time, { duration: run.end, speed: (run.contacts > 60 ? 0.1 : 1) * unitOfTime(run.end).seconds }));
     setText(row.who, capital(meeting(contact)));
     setText(row.name, part.runs.length > 1 ? run.name : "");
     setText(row.impulse, contact.impulse > 0 ? showImpulse(contact.impulse) : "");
@@ -188,5 +188,5 @@ export function latestInWords(part, time) {
   const latest = latestContact(part, time);
   if (!latest) return "";
   const contact = contactOf(...latest);
-  return `${showTime(contact.time)}: ${inWords(contact)}`;
+  return `${showTime(contact.time, { duration: latest[0].end })}: ${inWords(contact)}`;
 }

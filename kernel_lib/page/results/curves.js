@@ -1,9 +1,10 @@
 // One plot: any observable against time or against another, with a cursor tied to the clock.
 
-import { element } from "../base/dom.js";
+import { element, setText } from "../base/dom.js";
 import { DASHES, MARKS, drawMark, hueOfQuantity } from "../base/palette.js";
 import { clipTo, paintLines, paintTicks } from "../charts/axes.js";
 import { calm, newScale, pixelOf, rangeOf, ticksOf, valueOf } from "../charts/scale.js";
+import { unitOfTime } from "../base/times.js";
 import { TIME, isMeasured, numberAt, valuesOf } from "../run/quantities.js";
 import { SUMS } from "../run/sums.js";
 import { curveTable } from "./number_tables.js";
@@ -50,11 +51,15 @@ function newCurve(observables, { name: y, against }, { look, sheet }, { repaint:
 
 function choice(title, observables, chosen, picked) {
   const options = observables.map(({ name, label = name, unit }) => element("option",
-    { value: name }, unit ? `${label} (${unit})` : label));
+    { value: name }, inUnits(label, unit)));
   const list = element("select", { "aria-label": title }, ...options);
   list.value = chosen;
   list.addEventListener("change", () => picked(list.value));
   return list;
+}
+
+function inUnits(label, unit) {
+  return unit ? `${label} (${unit})` : label;
 }
 
 function dragAlong(curve, scrub) {
@@ -82,6 +87,7 @@ function setCurveRuns(curve, runs) {
   const away = new Set(curve.observables.filter((one) => !here.includes(one)).map((one) => one.name));
   for (const option of [...curve.yChoice.options, ...curve.xChoice.options]) {
     option.hidden = away.has(option.value) || (flat && solid.has(option.value));
+    if (option.value === TIME) setText(option, inUnits(TIME, unitOfTime(lengthOf(runs)).unit));
   }
   if (away.has(curve.y) || away.has(curve.x)) drawInstead(curve, here[Math.min(curve.number, here.length - 1)]);
 }
@@ -116,8 +122,20 @@ function planOf(curve, runs, width, height) {
   const box = { left: ROOM.left, right: width - ROOM.right, top: ROOM.top, bottom: height - ROOM.bottom };
   const x = newScale("linear", ranges.x, [box.left, box.right]);
   const y = newScale("linear", ranges.y, [box.bottom, box.top]);
-  return { box, x, y, xTicks: ticksOf(x, (box.right - box.left) / 70),
-    yTicks: ticksOf(y, (box.bottom - box.top) / 34) };
+  return { box, x, y, xTicks: ticksAlong(x, curve.x, runs, (box.right - box.left) / 70),
+    yTicks: ticksAlong(y, curve.y, runs, (box.bottom - box.top) / 34) };
+}
+
+// Ticks at round values; of time in its unit.
+function ticksAlong(scale, name, runs, wanted) {
+  if (name !== TIME) return ticksOf(scale, wanted);
+  const { seconds } = unitOfTime(lengthOf(runs));
+  const inUnit = newScale("linear", scale.range.map((moment) => moment / seconds), scale.pixels);
+  return ticksOf(inUnit, wanted).map(({ value, label }) => ({ value: value * seconds, label }));
+}
+
+function lengthOf(runs) {
+  return Math.max(0, ...runs.map((run) => run.end));
 }
 
 /** @returns {[number, number]} */

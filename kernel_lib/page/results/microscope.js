@@ -5,7 +5,8 @@ import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "
 import { started } from "../run/clock.js";
 import { latestContact } from "./contact_list.js";
 import { element, headCell, setText } from "../base/dom.js";
-import { show, showSpeed, showTime } from "../base/numbers.js";
+import { show } from "../base/numbers.js";
+import { showTime, slowSpeedInWords } from "../base/times.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { contactOf, meeting, showImpulse } from "../run/contact_words.js";
 import { say } from "../words/say.js";
@@ -63,7 +64,7 @@ function lookAt(part, chosen) {
   part.contact = described(run, index, model.look.colours);
   part.detail = null;
   setText(part.title, say("closeup.title",
-    { time: showTime(part.contact.time, 0.1), meeting: meeting(contactOf(run, index)) }));
+    { time: showTime(part.contact.time, { speed: 0.1 }), meeting: meeting(contactOf(run, index)) }));
   setText(part.caption, Number.isFinite(part.contact.radii[1])
     ? say("closeup.energyPair") : say("closeup.energyBall"));
   if (!model.offline) ask("contact", { run: run.name, index });
@@ -105,7 +106,7 @@ function showCloseup(part, message) {
       lasts: show(1000 * (push.time[push.time.length - 1] - push.time[0]), 1) })
     : say("closeup.law", { along: showImpulse(message.normal_impulse),
       across: showImpulse(message.tangential_impulse) }));
-  setText(part.speed, say("speed.slow", { speed: showSpeed(slowness(contact)) }));
+  setText(part.speed, slowSpeedInWords(slowness(contact)));
   part.repaint();
 }
 

@@ -1,5 +1,7 @@
 // One clock for all runs. Pure: functions of the clock and the time elapsed.
 
+import { HOUR, MINUTE, lastsHours } from "../base/times.js";
+
 /**
  * @typedef {object} Clock
  * @property {number} time s of the run
@@ -9,8 +11,28 @@
  * @property {boolean} loop
  */
 
-export const SPEEDS = [4, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001,
+const SPEEDS = [4, 2, 1, 0.5, 0.2, 0.1, 0.05, 0.02, 0.01, 0.005, 0.002, 0.001,
   5e-4, 2e-4, 1e-4, 5e-5, 2e-5, 1e-5];
+
+const IN_TIME_LAPSE = [48, 24, 12, 8, 4, 2, 1].map((hours) => hours * HOUR).concat([30, 15, 5, 1].map((minutes) => minutes * MINUTE), [10, 1]);
+const A_LAPSE = 6; // s here, at most, of a run of hours
+
+/**
+ * The speeds that are offered for a run of so many seconds, the fastest first.
+ * @param {number} duration
+ */
+export function speedsFor(duration) {
+  return lastsHours(duration) ? IN_TIME_LAPSE : SPEEDS;
+}
+
+/**
+ * The speed at which such a run is shown at first: a run of hours takes a few seconds here.
+ * @param {number} duration
+ */
+export function usualSpeed(duration) {
+  if (!lastsHours(duration)) return 1;
+  return IN_TIME_LAPSE.findLast((speed) => duration / speed <= A_LAPSE) ?? duration / A_LAPSE;
+}
 
 /** A clock that stands at zero. */
 export function newClock() {
@@ -49,12 +71,13 @@ export function stoppedAt(clock, time) {
 }
 
 /**
- * The clock for new runs: it keeps its moment as far as they last.
+ * The clock for new runs: it keeps its moment as far as they last, and its speed unless that was the usual one.
  * @param {Clock} clock
  * @param {number} duration
  */
 export function withDuration(clock, duration) {
-  return { ...clock, duration, time: Math.min(clock.time, duration) };
+  const chosen = clock.speed !== usualSpeed(clock.duration) && lastsHours(clock.duration) === lastsHours(duration);
+  return { ...clock, duration, time: Math.min(clock.time, duration), speed: chosen ? clock.speed : usualSpeed(duration) };
 }
 
 /**

@@ -2,6 +2,7 @@
 
 import { figure } from "../base/numbers.js";
 import { KINDS } from "./runs.js";
+import { speedText } from "./speeds.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("./runs.js").Run} Run */
@@ -121,10 +122,10 @@ export function meeting({ kind, a, b }) {
  * The outcome of a contact; empty for the beginning or the end of a lasting one.
  * @param {Contact} contact
  */
-export function outcome({ kind, a, b, wall, speeds, lost, energy }) {
+export function outcome({ run, kind, a, b, wall, speeds, lost, energy }) {
   if (kind !== "impact") return "";
-  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: figure(speeds[0]),
-    other: figure(speeds[1]), energy: energyLost(lost, energy) });
+  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: speedText(run, speeds[0]),
+    other: speedText(run, speeds[1]), energy: energyLost(lost, energy) });
 }
 
 /**

@@ -1,10 +1,14 @@
 // The first look at a run after a guess: how fast time goes until the verdict. Pure.
 
+import { lastsHours } from "../base/times.js";
+import { usualSpeed } from "./clock.js";
+
 const SLOW = 0.2; // of the ordinary speed, around a decisive moment
 const ORDINARY = 3.4; // s here, at most, for all that is not slow
 const BRIEFEST = 0.7; // s here, at least
 const ROUND_A_MOMENT = 1.5; // s here that one decisive moment takes
 const ROUND_ALL_MOMENTS = 3.4; // s here that all of them take together
+const ROUND_ALL_IN_TIME_LAPSE = 2; // s here, next to the seconds of a run of hours
 const UNDER_A_LENS = 2.6; // s here that a contact takes which is looked at closely
 
 /**
@@ -25,7 +29,8 @@ const UNDER_A_LENS = 2.6; // s here that a contact takes which is looked at clos
  */
 export function plannedLook({ moments, end }, slowly = true, contacts = [], most = ORDINARY) {
   const speed = ordinarySpeed(end, most);
-  const half = Math.min(ROUND_A_MOMENT, ROUND_ALL_MOMENTS / Math.max(1, moments.length)) * SLOW * speed / 2;
+  const together = lastsHours(end) ? ROUND_ALL_IN_TIME_LAPSE : ROUND_ALL_MOMENTS;
+  const half = Math.min(ROUND_A_MOMENT, together / Math.max(1, moments.length)) * SLOW * speed / 2;
   /** @type {Piece[]} */
   const pieces = [];
   let at = 0;
@@ -70,6 +75,7 @@ export function secondLook({ moments, end }) {
  * @param {number} [most] s here
  */
 function ordinarySpeed(span, most = ORDINARY) {
+  if (lastsHours(span)) return usualSpeed(span);
   if (span > most) return roundSpeed(span / most, true);
   return span < BRIEFEST && span > 0 ? roundSpeed(span / BRIEFEST, false) : 1;
 }

@@ -4,7 +4,7 @@
 // other can be compared. Runs have parted when a ball is off by a twentieth of its radius: what
 // an eye on the stage begins to see. The search samples 400 moments, then bisects.
 
-import { showTime } from "../base/numbers.js";
+import { showTime } from "../base/times.js";
 import { ballAt } from "./motion.js";
 import { say } from "../words/say.js";
 
@@ -125,10 +125,10 @@ function ballApart(one, other, time) {
 export function partingInWords(parting, runs) {
   const beside = startBeside(runs);
   if (!parting) return say(beside ? "parting.beside" : "parting.none");
-  if (beside) return say("parting.besideFrom", { time: showTime(parting.time), one: parting.runs[0],
-    other: parting.runs[1] });
-  return say("parting.from", { time: showTime(parting.time), one: parting.runs[0],
-    other: parting.runs[1], ball: say(runs[0].balls === 1 ? "ball.only" : "ball.number",
+  const [one, other] = parting.runs;
+  const time = showTime(parting.time, { duration: Math.max(...runs.map((run) => run.end)) });
+  if (beside) return say("parting.besideFrom", { time, one, other });
+  return say("parting.from", { time, one, other, ball: say(runs[0].balls === 1 ? "ball.only" : "ball.number",
       { number: parting.ball + 1 }) });
 }
 

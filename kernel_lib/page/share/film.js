@@ -2,7 +2,7 @@
 
 import { hueOfRun } from "../base/palette.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
-import { showTime } from "../base/numbers.js";
+import { showTime } from "../base/times.js";
 import { penOf } from "../base/surface.js";
 import { paintStage } from "../stage/layers.js";
 
@@ -91,7 +91,7 @@ function copyStage({ model: { clock, look, runs }, repaint, stage }, canvas, tim
   pen.textBaseline = "top";
   pen.textAlign = "right";
   pen.fillStyle = colours.ink;
-  pen.fillText(showTime(time, clock.speed), canvas.width - size, size * 0.7);
+  pen.fillText(showTime(time, clock), canvas.width - size, size * 0.7);
   pen.textAlign = "left";
   unnamed(runs, look).forEach((run, row) => {
     pen.fillStyle = hueOfRun(colours, run);

@@ -1,6 +1,7 @@
 // My answers: all guesses that this browser remembers, as text to hand in.
 
-import { guessText, showDate } from "../base/numbers.js";
+import { guessText } from "../base/numbers.js";
+import { showDate } from "../base/times.js";
 import { dateOf } from "../base/due.js";
 import { recordsIn } from "../base/kept_records.js";
 import { say } from "../words/say.js";

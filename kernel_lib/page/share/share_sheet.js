@@ -5,7 +5,7 @@ import { newCard } from "./card.js";
 import { pngOf, saveFile } from "./taking/take_away.js";
 import { element, icon, setText, uniqueName } from "../base/dom.js";
 import { pictureCanvas, stageFilm } from "./film.js";
-import { showTime } from "../base/numbers.js";
+import { showTime } from "../base/times.js";
 import { say } from "../words/say.js";
 
 const ARROW_OUT = "M12 2.4 7.2 7.2l1.3 1.3 2.6-2.6V15h1.8V5.9l2.6 2.6 1.3-1.3z"
@@ -65,7 +65,7 @@ function openSheet(tools, part) {
 function pictureOf(tools, name) {
   const { judgement, look, task } = tools.model;
   return judgement || task ? newCard(tools, name)
-    : { canvas: pictureCanvas(tools, name), words: say("share.alt", { time: showTime(look.time) }) };
+    : { canvas: pictureCanvas(tools, name), words: say("share.alt", { time: showTime(look.time, { duration: tools.model.clock.duration }) }) };
 }
 
 function showNamed(tools, part) {

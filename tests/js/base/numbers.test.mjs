@@ -2,9 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { decimalsOf, figure, fitting, massText, niceStep, plain, show, showSpeed, showTime, steadyFigure,
-  tickLabel, ticks }
-  from "../../../kernel_lib/page/base/numbers.js";
+import { decimalsOf, figure, fitting, massText, niceStep, plain, show, steadyFigure, tickLabel, ticks } from "../../../kernel_lib/page/base/numbers.js";
 
 test("a rounded value has a true minus, and a hidden one is not called zero", () => {
   assert.equal(show(1.005, 1), "1.0");
@@ -66,18 +64,6 @@ test("the labels of an axis all differ, and zero has no sign", () => {
     assert.deepEqual(labels.filter((one) => /^[−-][0.]+$/.test(one)), []);
   }
   assert.equal(tickLabel(-0.04, 1), "0.0");
-});
-
-test("time has the digits that its slowness needs", () => {
-  assert.equal(showTime(1.23456, 1), "1.23 s");
-  assert.equal(showTime(1.23456, 0.001), "1.23456 s");
-  assert.equal(showTime(1e-9, 1), "0.00 s");
-  assert.equal(showSpeed(1), "1×");
-  assert.equal(showSpeed(0.2), "0.2×");
-  assert.equal(showSpeed(0.0952729973219), "0.0953×");
-  assert.equal(showSpeed(2 / 3), "0.667×");
-  assert.equal(showSpeed(0.01), "1/100 of real speed");
-  assert.equal(showSpeed(0.0001234), "1/8100 of real speed");
 });
 
 test("a long number is rounded to fit its box, a short one left as it is", () => {

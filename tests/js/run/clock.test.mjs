@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { SPEEDS, advanced, neighbour, newClock, started, stoppedAt, withDuration }
+import { advanced, neighbour, newClock, speedsFor, started, stoppedAt, usualSpeed, withDuration }
   from "../../../kernel_lib/page/run/clock.js";
 
 test("the clock runs, stops at its end, loops, and starts over", () => {
@@ -18,7 +18,27 @@ test("the clock runs, stops at its end, loops, and starts over", () => {
   assert.equal(stoppedAt(running, 9).time, 2);
   assert.equal(stoppedAt(running, -9).time, 0);
   assert.equal(withDuration({ ...clock, time: 1.5 }, 1).time, 1);
-  assert.ok(SPEEDS.every((speed, k) => k === 0 || speed < SPEEDS[k - 1]));
+});
+
+test("a run of hours has speeds of its own, and takes a few seconds", () => {
+  for (const duration of [2, 43200]) {
+    const speeds = speedsFor(duration);
+    assert.ok(speeds.every((speed, k) => k === 0 || speed < speeds[k - 1]));
+    assert.ok(speeds.includes(usualSpeed(duration)));
+  }
+  assert.deepEqual([2, 999, 1000, 43200, 126000].map(usualSpeed), [1, 1, 300, 7200, 28800]);
+  assert.equal(usualSpeed(1e7), 1e7 / 6);
+});
+
+test("new runs keep the speed that was chosen, as long as it is one of theirs", () => {
+  const clock = withDuration(newClock(), 2);
+  assert.equal(clock.speed, 1);
+  assert.equal(withDuration({ ...clock, speed: 0.2 }, 5).speed, 0.2);
+  const long = withDuration({ ...clock, speed: 0.2 }, 43200);
+  assert.equal(long.speed, 7200);
+  assert.equal(withDuration(long, 126000).speed, 28800, "the usual one goes with the length");
+  assert.equal(withDuration({ ...long, speed: 60 }, 126000).speed, 60);
+  assert.equal(withDuration({ ...long, speed: 60 }, 2).speed, 1);
 });
 
 test("the next moment is a later one, the one before an earlier one", () => {

@@ -12,6 +12,7 @@ function run(changes = {}) {
     contact_kind: [0, 0, 3], contact_impulse: Float64Array.of(-3, 4, 0, 1, 0, 0),
     contact_after: Float64Array.of(0.3, 0.4, 0.8, 0, 0, 0.5, 0, 0, 0, 0, 0, 0),
     contact_lost: [1.2, 0, 0], contact_energy: [10, 4, 0], contact_duration: [0, 0, 1],
+    velocity: Float64Array.of(5, 0, 0, 0),
     ...changes };
 }
 
@@ -40,6 +41,8 @@ test("a contact in words: who, with which impulse, what becomes of it", () => {
     + "ball 1 leaves at 0.5 m/s, ball 2 at 0.8 m/s; 12 % of the energy is lost");
   assert.equal(words(inWords(contactOf(run(), 1))), "ball 2 hits the floor with 1 N s; "
     + "it leaves at 0.5 m/s; no energy is lost");
+  const slow = run({ velocity: Float64Array.of(1e-3, 0, 0, 0), contact_after: Float64Array.of(3e-4, 4e-4, 8e-4, 0) });
+  assert.match(words(outcome(contactOf(slow, 0))), /^ball 1 leaves at 0.5 mm\/s, ball 2 at 0.8 mm\/s;/);
   const alone = run({ balls: 1, contact_a: [0, 0, 0], contact_b: [-1, -1, -1] });
   assert.match(inWords(contactOf(alone, 0)), /^the ball hits the floor/);
 });

@@ -57,3 +57,13 @@ test("four still pictures: before, at, after, result", () => {
   assert.deepEqual(stillsOf({ moments: [1, 2], end: 2 }), [0, 1, 1.5, 2]);
   assert.deepEqual(stillsOf({ moments: [], end: 2 }), [0, 1, 1.5, 2]);
 });
+
+test("a run of hours is in time lapse, slower around its moments, and over in eight seconds", () => {
+  const hours = (...all) => all.map((one) => 3600 * one);
+  const one = plannedLook({ moments: hours(3.5), end: 43200 });
+  assert.deepEqual(one.pieces.map(({ speed }) => speed), [7200, 1440, 7200]);
+  for (const moments of [[], hours(3.5), hours(2, 3, 4, 5, 6, 7, 8, 9)]) {
+    const { length } = plannedLook({ moments, end: 43200 });
+    assert.ok(length > 4 && length <= 8, String(length));
+  }
+});

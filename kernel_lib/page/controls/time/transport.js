@@ -1,8 +1,8 @@
 // Again, play, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
 
-import { SPEEDS } from "../../run/clock.js";
+import { speedsFor } from "../../run/clock.js";
 import { BACK_TO_START, element, icon, setText } from "../../base/dom.js";
-import { showSpeed, showTime } from "../../base/numbers.js";
+import { clockSpeed, showTime } from "../../base/times.js";
 import { areOfOneScene, partingInWords } from "../../run/parting.js";
 import { say } from "../../words/say.js";
 
@@ -55,11 +55,14 @@ export function newTransport(act) {
 
 function newSpeed(part, act) {
   part.speed = element("select", { class: "carom-speed", "aria-label": say("time.speed"),
-    onchange: () => act("speed", Number(part.speed.value)) },
-  ...SPEEDS.map((speed) => element("option", { value: speed },
-    say("speed.clock", { speed: showSpeed(speed) }))));
+    onchange: () => act("speed", Number(part.speed.value)) });
+  offerSpeeds(part.speed, speedsFor(0));
   part.speed.value = "1";
   return part.speed;
+}
+
+function offerSpeeds(list, speeds) {
+  list.replaceChildren(...speeds.map((speed) => element("option", { value: speed }, clockSpeed(speed))));
 }
 
 /** Show where the clock stands; everything is off while `blocked`. */
@@ -74,12 +77,12 @@ export function showTransport(part, clock, blocked) {
   }
   if (part.scrub.max !== String(clock.duration)) part.scrub.max = clock.duration;
   part.scrub.value = clock.time;
-  part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock.speed));
+  part.scrub.setAttribute("aria-valuetext", showTime(clock.time, clock));
   part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
-  showClockSpeed(part, clock.speed);
-  setText(part.now, showTime(clock.time, clock.speed));
-  setText(part.whole, say("time.of", { time: showTime(clock.time, clock.speed),
-    duration: showTime(clock.duration) }));
+  showClockSpeed(part, clock);
+  setText(part.now, showTime(clock.time, clock));
+  setText(part.whole, say("time.of", { time: showTime(clock.time, clock),
+    duration: showTime(clock.duration, { duration: clock.duration }) }));
   part.loop.setAttribute("aria-pressed", String(clock.loop));
   for (const control of [...Object.values(part.buttons), part.scrub]) {
     if (control.disabled !== blocked) control.disabled = blocked;
@@ -87,13 +90,12 @@ export function showTransport(part, clock, blocked) {
 }
 
 // A speed missing from the list, such as that of slow motion, is listed while in use.
-function showClockSpeed({ speed: list }, speed) {
+function showClockSpeed({ speed: list }, { duration, speed }) {
+  const offered = speedsFor(duration);
+  if (Number(list.options[0].value) !== offered[0]) offerSpeeds(list, offered);
   if (Number(list.value) === speed) return;
   for (const extra of list.querySelectorAll("[data-extra]")) extra.remove();
-  if (!SPEEDS.includes(speed)) {
-    list.append(element("option", { value: speed, "data-extra": "" },
-      say("speed.clock", { speed: showSpeed(speed) })));
-  }
+  if (!offered.includes(speed)) list.append(element("option", { value: speed, "data-extra": "" }, clockSpeed(speed)));
   list.value = String(speed);
 }
 

@@ -2,7 +2,7 @@
 
 import { elapsed, readSeconds, secondsInWords } from "./readings.js";
 import { element, setText } from "../../base/dom.js";
-import { showTime } from "../../base/numbers.js";
+import { showTime } from "../../base/times.js";
 import { contactOf, contactOrder, meeting } from "../../run/contact_words.js";
 import { say } from "../../words/say.js";
 
@@ -49,7 +49,7 @@ function offerContacts(part, run) {
   const order = contactOrder([run]).slice(0, MOST_OFFERED);
   part.times = order.map(([, index]) => run.contact_time[index]);
   const named = order.map(([, index], k) => [String(k + 1), say("stopwatch.contact", { number: k + 1,
-    time: showTime(part.times[k]), what: meeting(contactOf(run, index)) })]);
+    time: showTime(part.times[k], { duration: run.end }), what: meeting(contactOf(run, index)) })]);
   const ends = [[part.from, [[START, say("stopwatch.start")], ...named], named.length ? "1" : START],
     [part.to, [...named, [NOW, say("stopwatch.now")]], named.length > 1 ? "2" : NOW]];
   for (const [list, options, first] of ends) {

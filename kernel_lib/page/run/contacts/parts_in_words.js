@@ -1,9 +1,9 @@
 // What an impact does to velocities, as it is spoken. Pure.
 
-import { figure } from "../../base/numbers.js";
 import { listed, say } from "../../words/say.js";
 import { partsAt } from "./parts.js";
 import { ballName } from "../contact_words.js";
+import { speedText } from "../speeds.js";
 
 /** @typedef {import("../runs.js").Run} Run */
 /** @typedef {{ into: string[], out: string[], along: string[] }} Names long and short ones */
@@ -16,20 +16,21 @@ import { ballName } from "../contact_words.js";
  */
 export function partsInWords(run, contact, { into, out, along }) {
   return partsAt(run, contact).map(({ ball, normal, tangential }) => {
-    const parts = listed([partInWords(normal, into[0], out[0]),
-      partInWords(tangential, along[0], along[0])].filter(Boolean));
+    const parts = listed([partInWords(run, normal, into[0], out[0]),
+      partInWords(run, tangential, along[0], along[0])].filter(Boolean));
     return say("parts.ofBall", { ball: ballName(run, ball), parts });
   }).join("; ");
 }
 
 /**
+ * @param {Run} run
  * @param {{ before: number, after: number }} part
  * @param {string} name
  * @param {string} turned its name the other way
  */
-function partInWords({ before, after }, name, turned) {
+function partInWords(run, { before, after }, name, turned) {
   if (!before && !after) return "";
-  const slots = { name, other: turned, before: figure(Math.abs(before)), after: figure(Math.abs(after)) };
+  const slots = { name, other: turned, before: speedText(run, Math.abs(before)), after: speedText(run, Math.abs(after)) };
   if (before * after < 0) return say("parts.turned", slots);
   return say("parts.spoken", { ...slots, name: before + after > 0 ? name : turned });
 }

@@ -1,6 +1,7 @@
 // Arrows: their scale and how they are drawn.
 
 import { niceStep } from "../../base/numbers.js";
+import { fastestIn } from "../../run/speeds.js";
 
 const SHARE = 0.22;
 const HEAD_LONG = 3.4; // shafts long
@@ -14,10 +15,7 @@ const [BREAK_WIDE, BREAK_HALF, LEAST_BROKEN] = [5, 7, 28]; // pixels: the gap in
 export function arrowScale(runs, camera, width, height) {
   let fastest = 0;
   for (const run of runs) {
-    if (run.stands) fastest = Math.max(fastest, run.room?.fastest ?? 0);
-    for (let k = 0; k < run.velocity.length; k += run.dimension) {
-      fastest = Math.max(fastest, Math.hypot(run.velocity[k], run.velocity[k + 1]));
-    }
+    fastest = Math.max(fastest, fastestIn(run));
   }
   if (fastest === 0) return 0.1;
   const room = SHARE * Math.max(width, height) / camera.scale;

@@ -1,7 +1,7 @@
 // How surfaces slide over each other at a contact: the slip before and after it, or while it lasts.
 
-import { figure } from "../../base/numbers.js";
 import { dot, norm, plus, scaled, unit } from "../../base/vectors.js";
+import { speedText } from "../../run/speeds.js";
 import { slidingAt, slipAt } from "../../run/contacts/parts.js";
 import { say } from "../../words/say.js";
 import { claimLine, tellLater } from "../labels/claims.js";
@@ -58,7 +58,7 @@ export function paintSlip(pen, stage, look) {
   if (!standing) return;
   const scale = slipScale(stage, run, standing.slips);
   pen.globalAlpha = standing.strength;
-  const told = standing.slips.flatMap((slip) => paintOne(pen, stage, slip, scale, look));
+  const told = standing.slips.flatMap((slip) => paintOne(pen, stage, run, slip, scale, look));
   for (const { at, tip } of told) claimLine(stage, beyond(at, tip));
   tellLater(stage, run, told, standing.strength);
   pen.globalAlpha = 1;
@@ -80,7 +80,7 @@ function slipScale(stage, run, slips) {
 }
 
 // The arrows of one slip; returns what is written beside them.
-function paintOne(pen, stage, { place, along, before, after }, scale, { colours, atContact, covered }) {
+function paintOne(pen, stage, run, { place, along, before, after }, scale, { colours, atContact, covered }) {
   const at = positionOf(stage, place);
   if (!inPicture(stage, at)) return [];
   const style = (kind) => ({ colour: colours.t, kind, colours, slim: slimness(stage.pane), stage });
@@ -96,8 +96,8 @@ function paintOne(pen, stage, { place, along, before, after }, scale, { colours,
   else drawDot(pen, at, style("stays"));
   const name = [atContact.slip];
   const none = !before && !after; // a dot, which needs its word as an arrow does
-  const told = lasts || none ? [{ amount: before, lines: [...name, ...(lasts || !covered ? [say("slip.now", { speed: figure(before) })] : [])] }]
-    : toldOf({ before, after }, name, name, covered);
+  const told = lasts || none ? [{ amount: before, lines: [...name, ...(lasts || !covered ? [speedText(run, before)] : [])] }]
+    : toldOf(run, { before, after }, name, name, covered);
   return told.map(({ amount, lines }) => ({ at, tip: tipAt(amount), lines, colour: colours.t }));
 }
 
@@ -109,7 +109,7 @@ function paintOne(pen, stage, { place, along, before, after }, scale, { colours,
  */
 export function slipInWords(stage, run, look) {
   return (standingSlips(stage, run, look)?.slips ?? []).map(({ before, after }) => {
-    const slots = { name: look.atContact.slip, before: figure(before), after: figure(Math.abs(after ?? 0)) };
+    const slots = { name: look.atContact.slip, before: speedText(run, before), after: speedText(run, Math.abs(after ?? 0)) };
     if (after === null) return say("slip.lasting", slots);
     return say(after < 0 ? "slip.turned" : "slip.spoken", slots);
   });

@@ -7,7 +7,7 @@ import { cutAtEdge, inPicture } from "./within.js";
 import { partsStand } from "./velocity_parts.js";
 import { MOST_HUES, hueOf } from "../../base/palette.js";
 import { tellLater } from "../labels/claims.js";
-import { figure } from "../../base/numbers.js";
+import { speedText } from "../../run/speeds.js";
 import { say } from "../../words/say.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 
@@ -49,7 +49,7 @@ function tellCut(pen, stage, run, { ball, seen, colour }, { colours, time, playi
   drawBreak(pen, seen, colour, colours.stage, THICK);
   if (playing || phase === "run" || covered || ball > MOST_TOLD) return;
   const { vx, vy, vz } = seenAt(stage, run, ball, time);
-  tellLater(stage, run, [{ at, tip, lines: [say("parts.scale", { speed: figure(Math.hypot(vx, vy, vz)) })], colour }], 1);
+  tellLater(stage, run, [{ at, tip, lines: [speedText(run, Math.hypot(vx, vy, vz))], colour }], 1);
 }
 
 // Before anything moves the first arrow says what arrows are.

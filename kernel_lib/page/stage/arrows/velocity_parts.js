@@ -1,8 +1,9 @@
 // The normal and the tangential part of velocities at an impact: what is gone, and what stays.
 
-import { figure, niceStep } from "../../base/numbers.js";
+import { niceStep } from "../../base/numbers.js";
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { partsAt } from "../../run/contacts/parts.js";
+import { speedText } from "../../run/speeds.js";
 import { endOfScaleBar } from "../../view/scale_bar.js";
 import { say } from "../../words/say.js";
 import { tellLater } from "../labels/claims.js";
@@ -44,10 +45,10 @@ export function paintVelocityParts(pen, stage, look) {
   pen.globalAlpha = standing.strength;
   for (const one of figures) paintFrame(pen, stage, run, one, look, standing.moved);
   const slim = slimness(stage.pane);
-  const tips = figures.flatMap((one, k) => paintArrows(pen, stage, one, look, slim,
+  const tips = figures.flatMap((one, k) => paintArrows(pen, stage, run, one, look, slim,
     [k < MOST_WITH_NAMES[Number(slim < 1)], k === 0]));
   tellLater(stage, run, tips, standing.strength);
-  if (!look.covered && slim === 1) paintArrowScale(pen, stage, scale, look);
+  if (!look.covered && slim === 1) paintArrowScale(pen, stage, run, scale, look);
   pen.globalAlpha = 1;
 }
 
@@ -145,7 +146,7 @@ function paintTangent(pen, stage, run, contact, parts, colours) {
 }
 
 // The arrows of one ball; returns what is written beside them.
-function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, [named, first]) {
+function paintArrows(pen, stage, run, { parts, at, tipOf, lane, outer }, look, slim, [named, first]) {
   const { colours, atContact } = look;
   const style = (colour, kind) => ({ colour: colours[colour], kind, colours, slim, stage });
   const tips = [];
@@ -166,7 +167,7 @@ function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, 
     const kept = Math.abs(part.after - part.before) <= ALIKE * Math.abs(part.before);
     if (part.before && !kept) drawPartArrow(pen, from, tipAt(part.before), style(colour, "gone"));
     if (part.after) drawPartArrow(pen, from, tipAt(part.after), style(colour, "stays"));
-    for (const { amount, lines } of toldOf(part, name(names), name(turned), look.covered)) {
+    for (const { amount, lines } of toldOf(run, part, name(names), name(turned), look.covered)) {
       tips.push({ at: from, tip: tipAt(amount), lines, colour: colours[colour],
         beside: colour === "n" ? outer : undefined });
     }
@@ -178,7 +179,7 @@ function paintArrows(pen, stage, { parts, at, tipOf, lane, outer }, look, slim, 
 }
 
 // An arrow of a round speed beside the scale bar.
-function paintArrowScale(pen, stage, scale, { colours }) {
+function paintArrowScale(pen, stage, run, scale, { colours }) {
   const speed = niceStep(44 / (scale * stage.camera.scale), 1);
   const size = Math.round(0.8 * stage.surface.text);
   const [x, y] = [Math.max(128, endOfScaleBar(stage.camera, size + 1, stage.pane.width) + 16), stage.pane.height - 15];
@@ -188,5 +189,5 @@ function paintArrowScale(pen, stage, scale, { colours }) {
   pen.textAlign = "left";
   pen.textBaseline = "middle";
   pen.fillStyle = colours.muted;
-  pen.fillText(say("parts.scale", { speed: figure(speed) }), end + 6, y);
+  pen.fillText(speedText(run, speed), end + 6, y);
 }

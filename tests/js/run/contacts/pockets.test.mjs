@@ -13,7 +13,7 @@ function run(changes = {}) {
     pockets: [{ centre: [0, 0], radius: 1 }, { centre: [5, 0], radius: 1 }],
     contact_time: [1, 2, 3], contact_a: [0, 1, 1], contact_b: [1, -1, -3], contact_kind: [hit, hit, fall],
     contact_impulse: new Float64Array(6), contact_after: new Float64Array(12),
-    contact_lost: [0, 0, 0], contact_energy: [1, 1, 1], contact_duration: [0, 0, 0], ...changes };
+    contact_lost: [0, 0, 0], contact_energy: [1, 1, 1], contact_duration: [0, 0, 0], velocity: Float64Array.of(1, 0, 0, 0), ...changes };
 }
 
 test("a ball is in play until a pocket takes it", () => {

@@ -69,18 +69,20 @@ test("parts stand for the first run, in the room, where the lesson names them", 
   }
 });
 
+const FAST = { dimension: 2, velocity: Float64Array.of(5, 0) };
+
 test("a part that keeps its direction has one change, one that turns two numbers of its own", () => {
   const [name, turned] = [["into it"], ["out of it"]];
-  assert.deepEqual(toldOf({ before: 4.94, after: 0 }, name, turned, false),
+  assert.deepEqual(toldOf(FAST, { before: 4.94, after: 0 }, name, turned, false),
     [{ amount: 4.94, lines: ["into it", "4.94 → 0 m/s"] }]);
-  assert.deepEqual(toldOf({ before: 2, after: 3 }, name, turned, false)[0].amount, 3);
-  assert.deepEqual(toldOf({ before: 5, after: -3.5 }, name, turned, false),
+  assert.deepEqual(toldOf(FAST, { before: 2, after: 3 }, name, turned, false)[0].amount, 3);
+  assert.deepEqual(toldOf(FAST, { before: 5, after: -3.5 }, name, turned, false),
     [{ amount: 5, lines: ["into it", "5 m/s before"] },
       { amount: -3.5, lines: ["out of it", "3.5 m/s after"] }]);
-  assert.deepEqual(toldOf({ before: 0, after: -1 }, name, turned, false)[0].lines,
+  assert.deepEqual(toldOf(FAST, { before: 0, after: -1 }, name, turned, false)[0].lines,
     ["out of it", "0 → 1 m/s"]);
-  assert.deepEqual(toldOf({ before: 0, after: 0 }, name, turned, false), []);
-  assert.deepEqual(toldOf({ before: 5, after: 0 }, name, turned, true)[0].lines, ["into it"],
+  assert.deepEqual(toldOf(FAST, { before: 0, after: 0 }, name, turned, false), []);
+  assert.deepEqual(toldOf(FAST, { before: 5, after: 0 }, name, turned, true)[0].lines, ["into it"],
     "a covered result has no numbers");
 });
 
