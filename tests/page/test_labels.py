@@ -40,6 +40,7 @@ WRITTEN = {
     "two_balls": "across the line",
     "rotating_spheres": "slip",
     "newtons_cradle": "1 on 2",
+    "attracting_stones": "v₁",
 }
 
 

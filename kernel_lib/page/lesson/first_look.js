@@ -323,10 +323,10 @@ export function uncover(view) {
   refresh(view);
 }
 
-// How long a second here is, where that is a minute or more, before a run and while it plays.
-function timeLapseInWords({ clock, covered }, looking) {
+// How long a second here is, where that is a minute or more, while a run plays: how long it lasts may be the very question.
+function timeLapseInWords({ clock }, looking) {
   const { speed } = looking ?? clock;
-  return isTimeLapse(speed) && (covered || clock.playing) ? showSpeed(speed) : "";
+  return isTimeLapse(speed) && clock.playing ? showSpeed(speed) : "";
 }
 
 /** A chip at the head of the stage says how slow it is, while it is slow; and how fast in time lapse. */

@@ -18,6 +18,7 @@ import { placeOfSpeeds } from "../stage/ground/speeds.js";
 import { lensInWords } from "../stage/lens.js";
 import { sharesInWords } from "../stage/own_frames.js";
 import { roomOfSheet, verdictInWords } from "../stage/verdict_picture.js";
+import { pullInWords } from "../run/attraction.js";
 import { motionInWords } from "../run/motion_in_words.js";
 import { standingInWords } from "../stage/arrows/spoken.js";
 import { showChoices } from "../controls/stage_switches.js";
@@ -42,7 +43,7 @@ export function refresh(view) {
     showGuess(guess, model.values ?? defaultsOf(model.sheet), problem, !alone && !clock.playing && clock.time === 0 && runs.length > 0);
   }
   // Arrows show what is given; those who do not see them get it as words.
-  view.start = covered && model.runs.length ? motionInWords(model.runs[0], 0) : "";
+  view.start = covered && model.runs.length ? [motionInWords(model.runs[0], 0), pullInWords(model.runs[0])].filter(Boolean).join(" ") : "";
   // That a run ends early tells of its course: not before it has been seen.
   setText(view.endings, covered || model.untold ? "" : model.endings.join(" "));
   view.endings.hidden = !view.endings.textContent;

@@ -1,8 +1,8 @@
 // How bodies move at a moment, in words, for those who do not see the picture. Pure.
 
 import { capital } from "../base/dom.js";
-import { figure } from "../base/numbers.js";
 import { ballAt } from "./motion.js";
+import { speedText } from "./speeds.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("./runs.js").Run} Run */
@@ -27,7 +27,7 @@ export function motionInWords(run, time) {
     const speed = Math.hypot(vx, vy);
     if (!(speed > STILL * fastest)) return say("moves.not", { name });
     const way = WAYS[(Math.round(Math.atan2(vy, vx) / (Math.PI / 4)) + 8) % 8];
-    return say("moves.so", { name, speed: figure(speed, "m/s"), way: say(way) });
+    return say("moves.so", { name, speed: speedText(run, speed), way: say(way) });
   }).join(" ");
 }
 

@@ -38,6 +38,7 @@ import { framed } from "./frames.js";
  * @property {{ centre: number[], radius: number }[]} [pockets] that take balls out of play
  * @property {number[][]} pivots where strings hang
  * @property {number[][]} [springs] pairs of balls that a spring joins
+ * @property {number} [attraction] G of balls that attract each other, m³/(kg s²)
  * @property {boolean} spins whether anything turns
  * @property {number} knots of all balls
  * @property {Int32Array} knot_count of each ball

@@ -29,6 +29,7 @@ import { newClaims } from "./labels/claims.js";
 import { paintTipLabels } from "./labels/tip_labels.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { paintMomenta, paintVelocities } from "./arrows/velocities.js";
+import { paintPulls, paintTouching } from "./arrows/attraction.js";
 import { paintPresses } from "./arrows/presses.js";
 import { paintReactions } from "./arrows/reactions.js";
 import { paintSlip } from "./arrows/slip.js";
@@ -36,9 +37,9 @@ import { numbersAside, paintVelocityParts } from "./arrows/velocity_parts.js";
 
 // Painted once and kept until `stage.layer.drop()`; then, at every picture, from the bottom up.
 const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintNames, paintHeads];
-const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
+const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTouching, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintSprings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintMomenta,
-  paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintMasses, paintNamesAtBalls,
+  paintPulls, paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintMasses, paintNamesAtBalls,
   paintSpeeds, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 

@@ -123,10 +123,13 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
 
 
 def _now_and_then(run: Trajectory) -> dict[str, Any]:
-    """What few runs have: pockets, by centre and radius, m, and springs, by the balls they join."""
+    """What few runs have: pockets, by centre and radius, m; springs, by the balls they join; and G
+    of balls that attract each other, m³/(kg s²)."""
     told = [{"centre": list(one.centre), "radius": one.radius} for one in run.scene.pockets]
     springs = [list(pair) for pair in run.springs]
-    return ({"pockets": told} if told else {}) | ({"springs": springs} if springs else {})
+    strength = run.scene.mutual_gravity
+    few = {"pockets": told, "springs": springs, "attraction": strength}
+    return {name: what for name, what in few.items() if what}
 
 
 def _of_balls(numbers: list[Any]) -> list[Any]:

@@ -20,6 +20,9 @@ Plane = tuple[Floats, Floats]  # a point, m, and the unit normal
 #: Radii between a ball and the plane that it lies on.
 TOUCHING = 1e-6
 
+#: Part of the speed of a circle for which arrows leave room where balls attract each other.
+OF_A_CIRCLE = 0.75
+
 #: Moments of a flight at which its places are looked at.
 LOOKS = 33
 
@@ -28,8 +31,9 @@ def room_of(facts: Mapping[str, Any], balls: Sequence[Ball], lasts: float) -> di
     """The room that balls need up to the first wall and as far beyond, and their greatest speed.
 
     A ball flies as if it met no other ball. Where no plane is, it comes as far as the balls lie
-    apart, and one at rest is sent on like the fastest. Of a curved wall the part below the highest
-    ball is in view, of tracks, of strings and without gravity all.
+    apart, and one at rest is sent on like the fastest; balls that attract each other have room to
+    go round their common centre. Of a curved wall the part below the highest ball is in view, of
+    tracks, of strings and without gravity all.
 
     Parameters
     ----------
@@ -53,6 +57,10 @@ def room_of(facts: Mapping[str, Any], balls: Sequence[Ball], lasts: float) -> di
     fastest = float(speeds.max())
     if planes:
         ways, fastest = _ways(planes, place, velocity, radii, pull, lasts)
+    elif "attraction" in facts:
+        masses = np.array([one.mass for one in balls])
+        ways = _around(place, masses)
+        fastest = max(fastest, OF_A_CIRCLE * _circling(facts["attraction"], place, masses))
     elif fastest and not (facts["walls"] or facts["pivots"]):
         sent = np.where(speeds[:, None] > 0, velocity, velocity[speeds.argmax()])
         far = np.linalg.norm(np.ptp(place, axis=0)) / np.linalg.norm(sent, axis=1)
@@ -90,6 +98,22 @@ def _ways(
     sides = [] if falls else [x - gap[:, None] * n for gap, n in zip(gaps.T, normals, strict=True)]
     fastest = np.linalg.norm(np.stack([v, v + bent * time[:, None]]), axis=2).max()
     return np.stack([*path, beyond, *sides]), float(fastest)
+
+
+def _around(place: Floats, masses: Floats) -> Floats:
+    """The corners of a square around the common centre that holds all centres, (2, n, d) m."""
+    centre = masses @ place / masses.sum()
+    reach = np.linalg.norm(place - centre, axis=1).max()
+    return np.stack([np.broadcast_to(centre + side * reach, place.shape) for side in (-1, 1)])
+
+
+def _circling(strength: float, place: Floats, masses: Floats) -> float:
+    """Speed of the lighter of the first two balls where they circle at their distance, m/s."""
+    if len(place) < 2:
+        return 0.0
+    apart = np.linalg.norm(place[1] - place[0])
+    whole = masses[:2].sum()
+    return float(np.sqrt(strength * whole / apart) * masses[:2].max() / whole)
 
 
 def _meetings(gaps: Floats, closing: Floats, pulls: Floats) -> Floats:
