@@ -1,26 +1,34 @@
 """Controls of lesson 10, its cases by name, and its acts, each with its own question."""
 
+import math
 from collections.abc import Callable
 from random import Random
 
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
+    TOUCH,
     circle_speed,
+    conic,
     grazing_speed,
     merging_speed,
+    widest_hit,
 )
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACTS", "AT_REST", "CIRCLING", "PARAMETERS", "PASSING", "PRESETS", "TWO"]
+__all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "PARAMETERS", "PASSES", "PASSING"]
+__all__ += ["PRESETS", "TWO"]
 
 TWO, PASSING, CIRCLING = SITUATIONS = ("two stones", "passing stone", "round a heavy one")
+
+#: Where a stone that passes is at the start, m; the farthest aim; a miss that is plain to see.
+FROM, _FARTHEST_AIM, _CLEAR_MISS = 25.0, 24.0, 1.15 * TOUCH
 
 #: Distance from which two stones at rest are the question whether they attract at all, m.
 AT_REST = 10.0
 
-_TWO, _CIRCLING = ("situation", (TWO,)), ("situation", (CIRCLING,))
+_TWO, _PASSING, _CIRCLING = (("situation", (one,)) for one in SITUATIONS)
 
 PARAMETERS = (
     Parameter(
@@ -51,7 +59,42 @@ PARAMETERS = (
         "share of speed kept at a hit",
         only_if=("situation", (TWO, PASSING)),
     ),
+    Parameter(
+        "incoming",
+        "v∞",
+        0.34,
+        0.1,
+        2,
+        0.01,
+        "mm/s",
+        "speed of the stone that passes",
+        only_if=_PASSING,
+    ),
+    Parameter("aim", "b", 4.0, 0, 24, 0.1, "m", "how far beside it is aimed", only_if=_PASSING),
+    Parameter(
+        "nearby",
+        "starts nearby",
+        False,
+        meaning="starts 25 m away at this speed, not far away",
+        scale="switch",
+        only_if=_PASSING,
+    ),
+    Parameter(
+        "push", "push", 3.0, -10, 10, 0.1, "%", "faster along its orbit by", only_if=_CIRCLING
+    ),
+    Parameter("across", "push outwards", 0.0, -10, 10, 0.5, "%", "of its speed", only_if=_CIRCLING),
+    Parameter("radius", "R", 15.0, 10, 20, 1, "m", "radius of the orbit", only_if=_CIRCLING),
+    Parameter(
+        "mass", "m", 1.0, 1, 50, 0, "kg", "mass of the small stone", "log", only_if=_CIRCLING
+    ),
+    Parameter(
+        "lead", "lead", 0.0, 0, 40, 5, "°", "how far ahead its twin starts", only_if=_CIRCLING
+    ),
 )
+
+#: The stones of acts 2 and 3.
+PASSES = {"situation": PASSING, "e": 0.5}
+CIRCLES = {"situation": CIRCLING}
 
 PRESETS = (
     Preset("Head on", {"sideways": 0.0}, "Lesson 1 again: infinitely many bounces, then rest."),
@@ -62,6 +105,33 @@ PRESETS = (
         "A perfect hit",
         {"sideways": 0.05, "e": 1.0},
         "Nothing is lost, so nothing comes to rest.",
+    ),
+    Preset(
+        "A passing stone",
+        PASSES,
+        "The hit takes so much that it cannot get away.",
+    ),
+    Preset(
+        "A stone like a billiard ball",
+        {**PASSES, "e": 1.0},
+        "Without loss it leaves as fast as it came.",
+    ),
+    Preset(
+        "Far beside",
+        {**PASSES, "aim": 14.0},
+        "Bent, but not caught: without a hit nothing is lost.",
+    ),
+    Preset("Speed up", CIRCLES, "Faster at the push, and late after a round."),
+    Preset("Slow down", {**CIRCLES, "push": -3.0}, "Braked, it falls inside, and is ahead."),
+    Preset(
+        "A push outwards",
+        {**CIRCLES, "push": 0.0, "across": 5.0},
+        "The energy hardly changes, so the time of a round does not.",
+    ),
+    Preset(
+        "Two stones at rest",
+        {"sideways": 0.0, "distance": AT_REST},
+        "Everything attracts everything, stones too.",
     ),
 )
 
@@ -87,6 +157,59 @@ def _two(case: str) -> Callable[[Random, bool], Values | None]:
         return {"distance": distance, "e": kept, "sideways": each}
 
     return make
+
+
+def _passing(case: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a stone that passes, by the aim up to which it hits."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        nearby, fast = case == "from nearby", case == "fast"
+        least, most, step = (18, 28, 1) if nearby else (100, 160, 10) if fast else (22, 56, 1)
+        incoming = chance.randrange(least, most + 1, step) / 100
+        kept = round(0.05 * (chance.randint(18, 19) if fast else chance.randint(6, 14)), 2)
+        speed = incoming * MILLI
+        wide = widest_hit(speed, speed**2 / 2)
+        low, high = {
+            "fast": (0.0, 0.3 * wide),
+            "wide": (1.15 * wide, 1.8 * wide),
+            "from nearby": (10.0, 22.0),
+        }.get(case, (0.0, 0.75 * wide))
+        aim = _rounded(chance.uniform(low, high), fast)
+        if not low <= aim <= min(high, _FARTHEST_AIM):
+            return None
+        if nearby and conic(FROM, speed * aim / FROM, _along(speed, aim)).nearest < _CLEAR_MISS:
+            return None
+        return {
+            "incoming": incoming,
+            "aim": aim,
+            "nearby": nearby,
+            "e": 1.0 if case == "elastic" else kept,
+        }
+
+    return make
+
+
+def _rounded(aim: float, fine: bool) -> float:
+    """An aim in steps of 0.1 m, of 0.5 m, or from 10 m on of 1 m."""
+    if fine:
+        return round(aim, 1)
+    return round(2 * aim) / 2 if aim < 9.75 else float(round(aim))
+
+
+def _along(speed: float, aim: float) -> float:
+    """Part of a speed towards what it is aimed beside, FROM m away, m/s."""
+    return speed * math.sqrt(1 - (aim / FROM) ** 2)
+
+
+_AIMED = {"incoming": 0.34, "aim": 4.0, "nearby": False, "e": 0.5}
+
+_STEPS = tuple(0.5 * k for k in range(4, 15))
+_ORBIT = {"radius": tuple(float(r) for r in range(10, 21))}
+
+
+def _pushed(**drawn: tuple[float, ...]) -> dict[str, tuple[float, ...]]:
+    """What is drawn of a small stone: no push but these."""
+    return {**_ORBIT, "push": (0.0,), "across": (0.0,), "mass": (1.0,), **drawn}
 
 
 _DRAWN = {"distance": 6.0, "e": 0.7, "sideways": 0.1}
@@ -119,6 +242,42 @@ ACTS = (
                     ("no loss", "forever"),
                 )
             ),
+        ),
+    ),
+    Act(
+        "A passing stone",
+        "The path is bent. Change the aim, and what a hit keeps.",
+        PASSES,
+        controls=("aim", "e"),
+        panel="bars",
+        cases=tuple(
+            Case(name, "passing", right, weight, example=_AIMED, make=_passing(name))
+            for name, right, weight in (
+                ("soft hit", "caught", 2),
+                ("elastic", "hits", 1),
+                ("fast", "hits", 1),
+                ("wide", "misses", 1),
+                ("from nearby", "orbit", 2),
+            )
+        ),
+    ),
+    Act(
+        "Catch it",
+        "Two small stones begin together. One gets a push.",
+        CIRCLES,
+        controls=("push", "across"),
+        words_tell="which way a push goes is the physics of this act",
+        cases=(
+            Case("forwards", "catch", "behind", 3, _pushed(push=_STEPS)),
+            Case("braked", "catch", "ahead", 3, _pushed(push=tuple(-k for k in _STEPS))),
+            Case(
+                "across",
+                "catch",
+                "level",
+                2,
+                _pushed(across=(*_STEPS, *(-k for k in _STEPS))),
+            ),
+            Case("heavier", "catch", "level", 1, _pushed(mass=(50.0,))),
         ),
     ),
 )

@@ -4,13 +4,16 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.attracting_stones.controls import TWO
+from kernel_lib.experiments.attracting_stones.controls import CIRCLING, FROM, PASSING
 from kernel_lib.experiments.attracting_stones.orbits import (
     HOUR,
     MILLI,
+    STRENGTH_OF_HEAVY,
+    TOUCH,
     circle_speed,
     escape_speed,
     grazing_speed,
+    period_of,
 )
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
@@ -18,11 +21,13 @@ from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
+    "ahead",
     "between",
     "energy_at_end",
     "hours",
     "nearest",
     "past",
+    "round_of",
     "round_of_touching",
     "settled",
     "speed",
@@ -88,6 +93,14 @@ def energy_at_end(run: Trajectory) -> float:
     return float(change[-1] @ change[-1]) / 2 - strength / math.hypot(*place[-1])
 
 
+def ahead(run: Trajectory, other: Trajectory) -> float:
+    """How far the second ball of a run is ahead of that of another at the end, °, anticlockwise."""
+    one, two = (
+        math.atan2(*(each.position[-1, 1] - each.position[-1, 0])[::-1]) for each in (run, other)
+    )
+    return math.degrees(math.remainder(one - two, math.tau))
+
+
 def round_of_touching(run: Trajectory) -> float:
     """How long two that touch at the end take to go round once, s; inf where they rest."""
     around, (place, _) = float(past(run)[-1]), between(run)
@@ -95,21 +108,39 @@ def round_of_touching(run: Trajectory) -> float:
 
 
 def stones_law(values: Values, runs: Runs) -> tuple[str, ...]:
-    """The critical speeds of two stones, and the first hits."""
-    lines: list[str] = []
-    if values["situation"] == TWO:
-        distance = values["distance"]
-        circle, graze, leave = (
-            speed(one(distance) / 2) for one in (circle_speed, grazing_speed, escape_speed)
-        )
-        lines.append(f"circle: √(G (m₁ + m₂)/d₀)/2 = {circle} each")
-        lines.append(f"to miss each needs {graze}, to get away {leave}")
-    for run in runs.values():
-        lines += _hits(run)
-    return tuple(lines)
+    """The speeds that decide, and the first hits; of small stones the times of their rounds."""
+    if values["situation"] == CIRCLING:
+        told = (f"{name}: one round takes {hours(round_of(run))}" for name, run in runs.items())
+        return ("T = 2π √(a³/(G M)), a half of the longest way across", *told)
+    return (*(_passing(values) if values["situation"] == PASSING else _two(values)), *_hits(runs))
 
 
-def _hits(run: Trajectory) -> list[str]:
+def round_of(run: Trajectory) -> float:
+    """Time of a round of a small stone about a heavy one, s, by its energy at the end."""
+    return period_of(energy_at_end(run), STRENGTH_OF_HEAVY)
+
+
+def _two(values: Values) -> tuple[str, ...]:
+    distance = values["distance"]
+    circle, graze, leave = (
+        speed(one(distance) / 2) for one in (circle_speed, grazing_speed, escape_speed)
+    )
+    return (
+        f"circle: √(G (m₁ + m₂)/d₀)/2 = {circle} each",
+        f"to miss each needs {graze}, to get away {leave}",
+    )
+
+
+def _passing(values: Values) -> tuple[str, ...]:
+    touch, there = (speed(escape_speed(one)) for one in (TOUCH, FROM))
+    return (
+        f"to get away: √(2 G (m₁ + m₂)/d) = {touch} at a touch, {there} at {figure(FROM, 'm')}",
+        "aims below d √(1 + 2 G (m₁ + m₂)/(d v∞²)) hit, with d = 2 m",
+    )
+
+
+def _hits(runs: Runs) -> list[str]:
+    (run,) = runs.values()
     hits = run.contacts.of_kind("impact")
     lines = []
     for k in range(min(len(hits), _LISTED)):
@@ -119,5 +150,5 @@ def _hits(run: Trajectory) -> list[str]:
         at = hours(float(one.time[0]))
         lines.append(f"hit {k + 1}, {at}: {before} → {after} towards and away")
     if len(hits) > _LISTED:
-        lines.append(f"in all {len(hits)} hits are listed")
+        lines.append(f"in all {len(hits)} hits")
     return lines

@@ -3,8 +3,11 @@
 import math
 from typing import NamedTuple
 
-__all__ = ["HOUR", "MILLI", "RADIUS", "STONE", "STRENGTH", "TOUCH", "G"]
-__all__ += ["Conic", "circle_speed", "conic", "escape_speed", "grazing_speed", "merging_speed"]
+__all__ = ["HEAVY", "HOUR", "MILLI", "RADIUS", "STONE", "STRENGTH", "STRENGTH_OF_HEAVY", "TOUCH"]
+__all__ += ["Conic", "G", "Vector", "approach", "circle_speed", "conic", "escape_speed"]
+__all__ += ["grazing_speed", "merging_speed", "period_of", "widest_hit"]
+
+Vector = tuple[float, float]
 
 #: Constant of gravitation, m³/(kg s²): CODATA 2018.
 G = 6.67430e-11
@@ -14,8 +17,12 @@ RADIUS = 1.0
 STONE = 3000 * 4 / 3 * math.pi * RADIUS**3
 TOUCH = 2 * RADIUS
 
-#: G times the mass of two stones, m³/s².
+#: The heavy one that small stones circle: so many stones.
+HEAVY = 10
+
+#: G times the mass of two stones, and that of the heavy one, m³/s².
 STRENGTH = 2 * G * STONE
+STRENGTH_OF_HEAVY = G * HEAVY * STONE
 
 #: Units in which the lesson tells times and speeds, s and m/s.
 HOUR, MILLI = 3600.0, 1e-3
@@ -44,8 +51,16 @@ def conic(distance: float, across: float, along: float = 0.0, strength: float = 
     nearest = momentum**2 / strength / (1 + flatness)
     if energy >= 0:
         return Conic(energy, nearest, math.inf, math.inf)
+    farthest = -strength / energy - nearest
+    return Conic(energy, nearest, farthest, period_of(energy, strength))
+
+
+def period_of(energy: float, strength: float = STRENGTH) -> float:
+    """Time of a round, s, by the energy over the reduced mass, m²/s²; inf where it is not bound."""
+    if energy >= 0:
+        return math.inf
     axis = -strength / (2 * energy)
-    return Conic(energy, nearest, 2 * axis - nearest, math.tau * math.sqrt(axis**3 / strength))
+    return math.tau * math.sqrt(axis**3 / strength)
 
 
 def circle_speed(distance: float, strength: float = STRENGTH) -> float:
@@ -68,3 +83,27 @@ def merging_speed(distance: float) -> float:
     must hold what the angular momentum leaves them. Between this and the grazing speed hits only
     shave the orbit."""
     return circle_speed(distance) * math.sqrt(TOUCH / distance)
+
+
+def approach(distance: float, speed: float, aim: float) -> tuple[Vector, Vector]:
+    """Place, m, and velocity, m/s, of what has come to `distance` from far away on the right.
+
+    There it moved to the left, at `speed` m/s, on a line that passes `aim` m above the other body.
+    """
+    across = speed * aim / distance
+    towards = math.sqrt(speed**2 + 2 * STRENGTH / distance - across**2)
+    width = (speed * aim) ** 2 / STRENGTH
+    flatness = math.sqrt(1 + width * speed**2 / STRENGTH)
+    # Angles from the nearest point: far away, and here.
+    far, here = (math.acos(max(-1.0, (one - 1) / flatness)) for one in (0.0, width / distance))
+    cosine, sine = math.cos(far - here), math.sin(far - here)
+    velocity = (-towards * cosine - across * sine, across * cosine - towards * sine)
+    return (distance * cosine, distance * sine), velocity
+
+
+def widest_hit(speed: float, energy: float) -> float:
+    """How far beside a stone may be aimed so that it still hits, m.
+
+    speed : with which it is aimed, m/s; energy : over the reduced mass, m²/s²
+    """
+    return TOUCH * math.sqrt(2 * (energy + STRENGTH / TOUCH)) / speed

@@ -1,4 +1,6 @@
-"""Questions of lesson 10."""
+"""Questions of lesson 10 about two stones: how they end, and whether they attract at all."""
+
+import math
 
 import numpy as np
 
@@ -15,19 +17,21 @@ from kernel_lib.experiments.attracting_stones.law import (
 )
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
+    RADIUS,
+    STONE,
     circle_speed,
     escape_speed,
     grazing_speed,
     merging_speed,
 )
 from kernel_lib.experiments.attracting_stones.pictures import of_two
-from kernel_lib.experiments.attracting_stones.stones import ENOUGH
+from kernel_lib.experiments.attracting_stones.stones import ENOUGH, STONES
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["END"]
+__all__ = ["AT_ALL", "END"]
 
 #: How far from a speed that decides a question it is clear, in parts of that speed; what is too
 #: close to call.
@@ -35,10 +39,6 @@ _CLEAR, _TOO_CLOSE = 0.05, 0.5
 
 
 # ---- act 1: two stones ---------------------------------------------------------------------------
-
-
-def _stones(runs: Runs) -> Trajectory:
-    return runs["stones"]
 
 
 def _end_asked(values: Values, runs: Runs) -> str:
@@ -57,7 +57,7 @@ def _end(values: Values, runs: Runs) -> str:
 
     "shaved" stands for hits that go on though they lose energy.
     """
-    run = _stones(runs)
+    run = runs[STONES]
     if settled(run) is not None:
         return "touching"
     hits = run.contacts.of_kind("impact")
@@ -74,10 +74,15 @@ def _kept_all(run: Trajectory) -> float:
     return 1e-9 * run.scene.balls[0].mass * float(change @ change)
 
 
+def _from_rest(values: Values) -> bool:
+    """Whether two stones start at rest, so far apart that it may seem that nothing happens."""
+    return values["situation"] == TWO and not values["sideways"] and values["distance"] >= AT_REST
+
+
 def _end_margin(values: Values, runs: Runs) -> float:
     """How far the speed sideways is from those that decide, in parts of them."""
     distance, each = values["distance"], values["sideways"]
-    if values["situation"] != TWO or (not each and distance >= AT_REST):
+    if values["situation"] != TWO or _from_rest(values):
         return 0.0
     right, sideways = _end(values, runs), 2 * each * MILLI
     if right == "shaved":
@@ -105,7 +110,7 @@ def _apart(run: Trajectory) -> np.ndarray:
 
 
 def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
-    run, distance = _stones(runs), values["distance"]
+    run, distance = runs[STONES], values["distance"]
     over = settled(run)
     hits = run.contacts.of_kind("impact").time
     slots = {
@@ -129,7 +134,7 @@ def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 def _end_decided(values: Values, runs: Runs) -> Decisive:
     """The first hit and the last, or where they pass each other."""
-    run = _stones(runs)
+    run = runs[STONES]
     end, hits = float(run.time[-1]), run.contacts.of_kind("impact").time
     if len(hits):
         return Decisive((float(hits[0]), float(hits[-1])), end)
@@ -159,6 +164,50 @@ END = Guess(
         "apart": "they flew apart",
     },
     name="end",
+    decisive=_end_decided,
+    picture=of_two,
+)
+
+
+# ---- two stones at rest --------------------------------------------------------------------------
+
+
+def _at_all(values: Values, runs: Runs) -> str:
+    """Whether they come nearer, by their places at the start and at the first hit."""
+    run = runs[STONES]
+    start = float(_apart(run)[0])
+    least, _ = nearest(run)
+    if least < start - RADIUS:
+        return "together"
+    return "apart" if float(_apart(run).max()) > start + RADIUS else "stay"
+
+
+def _at_all_slots(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs[STONES]
+    strength = run.scene.mutual_gravity * STONE**2 / float(_apart(run)[0]) ** 2
+    hits = run.contacts.of_kind("impact").time
+    return {
+        "force": figure(strength / MILLI, "mN"),
+        "fall": hours(float(hits[0])) if len(hits) else "",
+    }
+
+
+AT_ALL = Guess(
+    lambda values, runs: (
+        f"Two stones float in empty space, {figure(values['distance'], 'm')} apart. Nothing else "
+        "is near.\nWhat do they do?"
+    ),
+    "choice",
+    truth=_at_all,
+    texts=texts.AT_ALL,
+    slots=_at_all_slots,
+    margin=lambda values, runs: math.inf if _from_rest(values) else 0.0,
+    choices=(
+        Option("stay", "they stay where they are"),
+        Option("together", "they fall together"),
+        Option("apart", "they drift apart"),
+    ),
+    name="at_all",
     decisive=_end_decided,
     picture=of_two,
 )

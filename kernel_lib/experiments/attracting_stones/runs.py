@@ -2,11 +2,13 @@
 
 import numpy as np
 
+from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.attracting_stones.law import between, past, stones_law, towards
 from kernel_lib.experiments.attracting_stones.orbits import MILLI
-from kernel_lib.experiments.attracting_stones.questions import END
-from kernel_lib.experiments.attracting_stones.stones import runs
+from kernel_lib.experiments.attracting_stones.passing import PASS
+from kernel_lib.experiments.attracting_stones.questions import AT_ALL, END
+from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN, runs
 from kernel_lib.experiments.experiment import Bars, Experiment, Observable
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -62,7 +64,7 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=stones_law,
-    toys=("Head on", "Sideways 2", "A perfect hit"),
+    toys=("Head on", "Sideways 3", "A perfect hit", "Two stones at rest"),
     observables=(
         Observable("distance of the centres", "d", "m", _apart),
         Observable("speed towards each other", "v_n", "mm/s", lambda run: towards(run) / MILLI),
@@ -87,6 +89,8 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     guess=END,
+    questions=(AT_ALL, PASS, CATCH),
+    hues={STONES: 0, PUSHED: 0, TWIN: 1},
     acts=ACTS,
     levels=THREE_LEVELS,
 )

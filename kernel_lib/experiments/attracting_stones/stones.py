@@ -3,47 +3,63 @@
 import math
 from collections.abc import Callable
 
+from kernel_lib.experiments.attracting_stones.controls import CIRCLING, FROM, PASSING
 from kernel_lib.experiments.attracting_stones.orbits import (
+    HEAVY,
     HOUR,
     MILLI,
     RADIUS,
     STONE,
+    STRENGTH,
+    STRENGTH_OF_HEAVY,
     TOUCH,
     G,
+    Vector,
+    approach,
+    circle_speed,
     conic,
+    period_of,
 )
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
-from kernel_lib.solvers.simulate import simulate
+from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
 
-__all__ = ["APART", "ENOUGH", "runs"]
+__all__ = ["APART", "ENOUGH", "PUSHED", "STONES", "TWIN", "runs"]
+
+#: Names of the runs: of two stones, of the small one that is pushed, of the one that is not.
+STONES, PUSHED, TWIN = "stones", "pushed", "twin"
 
 #: Hits without loss that are enough to see that none is weaker; m, from which two that never come
 #: back are far apart.
 ENOUGH, APART = 8, 30.0
 
-#: Longest run, and how finely it is watched, s; frames of a run.
-_LONGEST, _WATCHED, _FRAMES = 160 * HOUR, 600.0, 400
+#: Longest run, how finely it is watched, and how long after a meeting, s; frames of a run.
+_LONGEST, _WATCHED, _AFTER, _FRAMES = 400 * HOUR, 600.0, 20 * HOUR, 400
 
-#: Part of the time to rest that a pair which does not turn is shown at rest.
-_AT_REST = 1 / 6
+#: Part of the time to rest that a pair which does not turn is shown at rest; speed at which what
+#: touches still moves away by rounding, m/s.
+_AT_REST, _STILL = 1 / 6, 1e-9
 
 _SOLVER = Gravitating(tolerance=1e-10)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The run of the stones, up to where the question is decided."""
-    return {"stones": _two_stones(values)}
+    """The run of two stones; of a small one round a heavy one that of its twin as well."""
+    if values["situation"] == CIRCLING:
+        return _circling(values)
+    passing = values["situation"] == PASSING
+    return {STONES: _passing(values) if passing else _two_stones(values)}
 
 
-def _facing(distance: float, speed: tuple[float, float], kept: float) -> Scene:
-    """Two stones whose common centre rests; speed : of the right one past the left one, m/s."""
-    u, v = speed[0] / 2, speed[1] / 2
+def _facing(place: Vector, velocity: Vector, kept: float) -> Scene:
+    """Two stones about their common centre, which rests; place and velocity : of the second as the
+    first one sees it, m and m/s."""
+    (x, y), (u, v) = place, velocity
     balls = [
-        Ball((side * distance / 2, 0.0), (side * u, side * v), RADIUS, STONE)
+        Ball((side * x / 2, side * y / 2), (side * u / 2, side * v / 2), RADIUS, STONE)
         for side in (-1.0, 1.0)
     ]
     return Scene(balls, restitution=kept, mutual_gravity=G)
@@ -56,40 +72,47 @@ def _shown(scene: Scene, end: float) -> Trajectory:
 
 def _watch(
     scene: Scene,
-    longest: float,
     until: Callable[[Snapshot], bool] | None = None,
     at_contact: Callable[[Contacts], bool] | None = None,
 ) -> Trajectory:
     """A run that is watched for something, to find when it ends."""
-    frames = min(_WATCHED, longest)
     return simulate(
         scene,
-        longest,
+        _LONGEST,
         _SOLVER,
-        frames,
+        _WATCHED,
         budget=LESSON_BUDGET,
         until=until,
         at_contact=at_contact,
     )
 
 
-def apart(at: Snapshot) -> float:
+def _apart(at: Snapshot) -> float:
     """Distance of the two centres, m."""
     return math.dist(at.position[0], at.position[1])
 
 
+def _parting(at: Snapshot) -> bool:
+    """Whether two that do not touch move away from each other."""
+    place, change = at.position[1] - at.position[0], at.velocity[1] - at.velocity[0]
+    return float(place @ change) > _STILL * _apart(at)
+
+
+# ---- two stones ----------------------------------------------------------------------------------
+
+
 def _two_stones(values: Values) -> Trajectory:
     """One round of an orbit; else up to 30 m apart, or a while after the last hit."""
-    distance, each = values["distance"], values["sideways"] * MILLI
-    scene, kept = _facing(distance, (0.0, 2 * each), values["e"]), values["e"]
+    distance, each, kept = values["distance"], values["sideways"] * MILLI, values["e"]
+    scene = _facing((distance, 0.0), (0.0, 2 * each), kept)
     path = conic(distance, 2 * each)
     if path.energy >= 0:
-        end = _watch(scene, _LONGEST, lambda at: apart(at) >= APART).time[-1]
+        end = float(_watch(scene, lambda at: _apart(at) >= APART).time[-1])
     elif path.nearest > TOUCH:
         end = path.period
     else:
-        end = _after_hits(_watch(scene, _LONGEST, at_contact=_counter(kept)))
-    return _shown(scene, float(end))
+        end = _after_hits(_watch(scene, at_contact=_counter(kept)))
+    return _shown(scene, min(end, _LONGEST))
 
 
 def _counter(kept: float) -> Callable[[Contacts], bool]:
@@ -104,16 +127,76 @@ def _counter(kept: float) -> Callable[[Contacts], bool]:
 
 
 def _after_hits(run: Trajectory) -> float:
-    """A round of a pair that touches, at most as long as its hits took; or half a jump."""
-    end = float(run.time[-1])
-    if not len(run.contacts):
-        return end
-    if str(run.contacts.kind[-1]) == "impact":
-        times = run.contacts.time
-        jump = float(times[-1] - times[-2]) if len(times) > 1 else end
-        return min(_LONGEST, end + jump / 2)
+    """A round of a pair that touches, at most as long as its hits took; or half a jump, s."""
+    end, contacts = float(run.time[-1]), run.contacts
+    if str(contacts.kind[-1]) == "impact":
+        return end + float(contacts.time[-1] - contacts.time[-2]) / 2
     at = run.at(end)
     (x, y), (u, v) = at.position[1] - at.position[0], at.velocity[1] - at.velocity[0]
     turning = abs(x * v - y * u) / TOUCH**2
-    still = turning * end < _AT_REST
-    return end * (1 + _AT_REST) if still else end + min(math.tau / turning, end)
+    rests = turning * end < _AT_REST
+    return end * (1 + _AT_REST) if rests else end + min(math.tau / turning, end)
+
+
+# ---- a stone that passes -------------------------------------------------------------------------
+
+
+def _passing(values: Values) -> Trajectory:
+    """Up to the meeting and 30 m on; where it cannot leave, up to where it comes back."""
+    speed, aim = values["incoming"] * MILLI, values["aim"]
+    if values["nearby"]:
+        place, velocity = (math.sqrt(FROM**2 - aim**2), aim), (-speed, 0.0)
+    else:
+        place, velocity = approach(FROM, speed, aim)
+    scene = _facing(place, velocity, values["e"])
+    path = conic(FROM, speed * aim / FROM, _along(place, velocity))
+    if path.nearest > TOUCH and path.energy < 0:
+        return _shown(scene, min(path.period, _LONGEST))
+    met = _watch(scene, _parting)
+    return _shown(scene, float(_parted(met).time[-1]))
+
+
+def _along(place: Vector, velocity: Vector) -> float:
+    """Part of a velocity along a place, m/s."""
+    return (place[0] * velocity[0] + place[1] * velocity[1]) / math.hypot(*place)
+
+
+def _parted(met: Trajectory) -> Trajectory:
+    """A run that has come to its meeting, on to 30 m, or to where it turns back."""
+    end = float(met.time[-1])
+    at = met.at(end)
+    change = at.velocity[1] - at.velocity[0]
+    bound = float(change @ change) / 2 - STRENGTH / _apart(at) < 0
+
+    def over(now: Snapshot) -> bool:
+        if not bound:
+            return _apart(now) >= APART
+        return now.time >= end + _AFTER and not _parting(now)
+
+    return resume(met, _LONGEST - end, until=over) if end < _LONGEST else met
+
+
+# ---- round a heavy one ---------------------------------------------------------------------------
+
+
+def _circling(values: Values) -> dict[str, Trajectory]:
+    """A small stone that is pushed, and its twin, for one round of the twin; where that starts
+    ahead, for one round of the stone."""
+    radius, ahead = values["radius"], math.radians(values["lead"])
+    circle = circle_speed(radius, STRENGTH_OF_HEAVY)
+    along, across = (1 + values["push"] / 100) * circle, values["across"] / 100 * circle
+    energy = (along**2 + across**2) / 2 if ahead else circle**2 / 2
+    end = period_of(energy - STRENGTH_OF_HEAVY / radius, STRENGTH_OF_HEAVY)
+    east, north = math.cos(ahead), math.sin(ahead)
+    twin = (radius * east, radius * north), (-circle * north, circle * east)
+    return {
+        PUSHED: _shown(_round_heavy((radius, 0.0), (across, along), values["mass"]), end),
+        TWIN: _shown(_round_heavy(*twin, 1.0), end),
+    }
+
+
+def _round_heavy(place: Vector, velocity: Vector, mass: float) -> Scene:
+    """A heavy stone in the middle, and a small one; mass : kg."""
+    heavy = Ball((0.0, 0.0), (0.0, 0.0), RADIUS * HEAVY ** (1 / 3), HEAVY * STONE)
+    small = Ball(place, velocity, RADIUS * (mass / STONE) ** (1 / 3), mass)
+    return Scene([heavy, small], restitution=0.5, mutual_gravity=G)

@@ -2,7 +2,7 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["END", "END_STEPS"]
+__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "PASS", "PASS_STEPS"]
 
 _MISSED = "They never touched: the nearest was {nearest}."
 _NOTHING_ADDS = (
@@ -69,4 +69,130 @@ END_STEPS = (
     "With 0.10 mm/s sideways, too: part the speed into *towards* and *across*.",
     "A hit shrinks *towards* to 70 %. *Across* it cannot change.",
     "Your turn. Across grows as they come near: 6 m × 0.10 mm/s = 2 m × [0.30] mm/s.",
+)
+
+AT_ALL = Texts(
+    {"together": "They fall together"},
+    {"together": "They pull each other with {force}, and hit after {fall}."},
+    {
+        (
+            "stay",
+            "together",
+        ): "Not only big bodies attract. These two pull each other with "
+        "{force}, and hit after {fall}.",
+        ("apart", "together"): "Nothing pushes them apart. They pull each other with {force}, and "
+        "hit after {fall}.",
+    },
+)
+
+_BENT = "It did not miss: the path is bent, so aims up to {wide} beside still hit."
+_BEHIND = "It passed at {nearest}: no hit, so no loss."
+_BOUND = (
+    "It started with {came}, and {needed_there} would be needed to leave. It is bound already, and "
+    "it misses: an orbit."
+)
+_LOSSLESS = (
+    "A hit alone does not hold it. Nothing was lost, so its energy is that of far away: it gets "
+    "back there, at {left}."
+)
+_FAST = (
+    "It hit at {before} and still had {after}. {needed} is enough to get away, so it left, at "
+    "{left}."
+)
+_WIDE_STONES = (
+    "Each stone has a radius of 1 m. Aimed {aim} beside, they touch even on a straight line; "
+    "attraction only bends it further in."
+)
+_AIMS = (
+    "{aim} beside looks like a miss for stones of 1 m. But they attract: everything aimed closer "
+    "than {wide} hits."
+)
+
+PASS = Texts(
+    {
+        "caught": "It is caught",
+        "hits": "It hits and flies off",
+        "misses": "It misses and flies off",
+        "orbit": "It goes into orbit without a hit",
+    },
+    {
+        "caught": "It hit at {before} and left at {after}; to get away it needs {needed}.",
+        ("hits", "elastic straight"): "It left at {left}, exactly as fast as it came.",
+        ("hits", "elastic beside"): "It left at {left}, exactly as fast as it came.",
+        "hits": "It had {before} at the hit and kept {after}, more than the {needed} needed.",
+        "misses": "Bent by {bent}, nearest {nearest}, and off at {left}.",
+        "orbit": "It was never fast enough to leave: {came}, needed {needed_there}.",
+    },
+    {
+        ("orbit", "misses"): "Coming near is not enough. Falling in made it faster, climbing out "
+        "as slow as before: {came} in, {left} out. Without a hit nothing is lost, and nothing is "
+        "caught.",
+        ("orbit", "caught"): _BENT + " At the hit it lost too much to leave: {after} was left.",
+        ("orbit", "hits"): _BENT + " After the hit {after} was enough to leave.",
+        ("caught", "hits", "elastic straight"): _LOSSLESS,
+        ("caught", "hits", "elastic beside"): _LOSSLESS,
+        ("caught", "hits"): _FAST,
+        ("hits", "caught"): "A bounce does not throw it off. It left the hit at {after}, and "
+        "{needed} is needed to leave. So it falls back, again and again.",
+        ("misses", "caught", "straight"): _WIDE_STONES + " It left the hit at {after}: caught.",
+        ("misses", "caught", "beside"): _AIMS + " It left at {after}: caught.",
+        ("misses", "hits", "elastic straight"): _WIDE_STONES + " It left at {left}.",
+        ("misses", "hits", "fast straight"): _WIDE_STONES + " It left at {left}.",
+        ("misses", "hits", "elastic beside"): _AIMS + " It left at {left}.",
+        ("misses", "hits", "fast beside"): _AIMS + " It left at {left}.",
+        ("caught", "misses"): _BEHIND + " It left at {left}, as fast as it came.",
+        ("hits", "misses"): _BEHIND + " Attraction bent its way by {bent}, and that was all.",
+        ("caught", "orbit"): _BOUND + " Nearest they were {nearest}.",
+        ("hits", "orbit"): "It never hit: nearest {nearest}. " + _BOUND,
+        ("misses", "orbit"): "It cannot fly off. " + _BOUND,
+    },
+)
+
+PASS_STEPS = (
+    "Half of the speed is kept, all in mm/s. Far away: 0.336.",
+    "At the hit: √(0.336² + 1.295²) = 1.338.",
+    "After the hit: 0.669.",
+    "Your turn. To get away it needs 1.295; so it lacks [0.626].",
+)
+
+CATCH = Texts(
+    {
+        "ahead": "It is ahead of its twin",
+        "level": "It is level with its twin",
+        "behind": "It is behind its twin",
+    },
+    {
+        "behind": "{angle} behind: pushed forwards it climbs to {far}, and its round takes {round} "
+        "instead of {twin}.",
+        "ahead": "{angle} ahead: braked it falls inside, to {near}, and its round takes {round} "
+        "instead of {twin}.",
+        ("level", "across"): "Level, within {angle}: a push across changes the shape, hardly the "
+        "time of a round.",
+        ("level", "mass"): "Level: mass drops out.",
+    },
+    {
+        ("ahead", "behind"): "Faster at the push is not ahead at the end. The push lifted it to a "
+        "larger round, where it is *slower* for most of the way: {round} instead of {twin}.",
+        ("behind", "ahead"): "Braking does not make it late. It sank to a smaller round, where it "
+        "is faster: {round} instead of {twin}. So it is ahead.",
+        ("ahead", "level", "across"): "A push across adds almost no energy: {energy}. The time of "
+        "a round depends on energy alone, so it comes back level, within {angle}.",
+        ("behind", "level", "across"): "The way is longer on one side and shorter on the other. "
+        "The energy changed by {energy} only, so its round takes {round}: level, within {angle}.",
+        ("ahead", "level", "mass"): "A heavier stone is not faster. It is pulled {mass} times as "
+        "hard and is {mass} times as hard to turn: the same round.",
+        ("behind", "level", "mass"): "A heavier stone is not slower. It is {mass} times as hard to "
+        "turn, but it is pulled {mass} times as hard: the same round.",
+        ("level", "ahead"): "The push changed its energy, and so the size of its round: {round} "
+        "instead of {twin}. Small push, large lead: it adds up all the way round.",
+        ("level", "behind"): "The push changed its energy, and so the size of its round: {round} "
+        "instead of {twin}. Small push, large delay: it adds up all the way round.",
+    },
+)
+
+CATCH_STEPS = (
+    "At the same height both need the same time for a round.",
+    "Three percent higher, a round takes 4.5 % longer: the way is longer, and the pull weaker.",
+    "The time grows as the height to the power of 1.5.",
+    "Your turn. Twice as far out, a round takes [2.8] times as long.",
 )
