@@ -3,7 +3,7 @@
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
 import { massText } from "../base/numbers.js";
-import { DASHES, MARKS, MOST_HUES, drawMark, hueOfRun } from "../base/palette.js";
+import { DASHES, MARKS, MOST_HUES, drawMark, hueOfQuantity } from "../base/palette.js";
 import { claimBox, claimsOf } from "./labels/claims.js";
 import { lengthInside, meetsDisc, sharedArea } from "./labels/placing.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
@@ -99,7 +99,7 @@ export function paintNamesAtBalls(pen, stage, look) {
     pen.textAlign = side > 0 ? "left" : "right";
     const [from, line] = [side > 0 ? box.left : box.right, (box.top + box.bottom) / 2];
     pen.strokeText(end.name, from, line);
-    pen.fillStyle = hueOfRun(look.colours, end.run);
+    pen.fillStyle = hueOfQuantity(look.colours, end.run, null);
     pen.fillText(end.name, from, line);
   }
 }
@@ -165,8 +165,8 @@ function paintLegend(pen, stage, look) {
 }
 
 function paintName(pen, run, x, y, colours) {
-  pen.strokeStyle = hueOfRun(colours, run);
-  pen.fillStyle = hueOfRun(colours, run);
+  pen.strokeStyle = hueOfQuantity(colours, run, null);
+  pen.fillStyle = hueOfQuantity(colours, run, null);
   pen.lineWidth = 2;
   pen.setLineDash(DASHES[run.index % 4]);
   pen.beginPath();

@@ -5,7 +5,7 @@ import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/cla
 import { chartFont } from "../charts/axes.js";
 import { planOf } from "../charts/layout.js";
 import { paintChart } from "../charts/paint.js";
-import { hueOf, hueOfRun } from "../base/palette.js";
+import { hueOf, hueOfQuantity } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
 import { paintBand, paintBandsLens } from "./bands.js";
 import { placeOn } from "../view/coordinates.js";
@@ -85,7 +85,7 @@ export function coversBodies(stage, look) {
 function hueOfMark({ run, ball, option, yours }, of, colours) {
   if (option || yours) return colours.ink;
   if (ball !== undefined) return hueOf(colours, of, ball);
-  return run ? hueOfRun(colours, of) : colours.ink;
+  return run ? hueOfQuantity(colours, of, null) : colours.ink;
 }
 
 // ---- marks

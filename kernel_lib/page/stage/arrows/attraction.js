@@ -11,15 +11,27 @@ const LONG = 62; // pixels of a pull
 const MOST_OF_THE_ROOM = 0.3; // between the surfaces
 const [FOOT_OF_PULL, FROM_RIM] = [18, 3]; // pixels
 const DOWN = [0, 1];
+const ASIDE = 0.5; // of a velocity, at most, along the line of the pulls: an arrow there would hide them
 
-function isShown(stage, run, look) {
-  return run?.attraction && run.balls === 2 && !stage.view && stage.reference === "room" && look.runs.includes(run);
+function isShown(stage, run) {
+  return run?.attraction && run.balls === 2 && !stage.view && stage.reference === "room";
+}
+
+// Both ends and the way between them; null where the balls wait for nothing, or move along the pulls.
+function pullsNow(stage, look) {
+  const [run] = look.runs;
+  if (!look.held || !isShown(stage, run)) return null;
+  const [one, two] = [0, 1].map((ball) => ballAt(run, ball, look.time));
+  const [dx, dy, vx, vy] = [two.x - one.x, two.y - one.y, two.vx - one.vx, two.vy - one.vy];
+  const along = Math.abs(dx * vx + dy * vy) > ASIDE * Math.hypot(dx, dy) * Math.hypot(vx, vy);
+  return along && look.arrows ? null : [one, two].map(({ x, y }, ball) =>
+    ({ at: placeOn(stage, x, y), rim: run.radii[ball] * stage.camera.scale }));
 }
 
 /** The circle on which both centres are when the balls touch. */
 export function paintTouching(pen, stage, look) {
   const [run] = look.runs;
-  const circle = isShown(stage, run, look) ? touchingCircle(run) : null;
+  const circle = isShown(stage, run) ? touchingCircle(run) : null;
   if (!circle) return;
   const at = placeOn(stage, circle.centre[0], circle.centre[1]);
   const radius = circle.radius * stage.camera.scale;
@@ -29,17 +41,14 @@ export function paintTouching(pen, stage, look) {
   pen.beginPath();
   pen.arc(...at, radius, 0, 2 * Math.PI);
   pen.stroke();
-  if (look.held) tellLater(stage, run, [{ at, tip: [at[0], at[1] - radius], lines: [say("attraction.touch")], colour: look.colours.muted }]);
+  if (pullsNow(stage, look)) tellLater(stage, run, [{ at, tip: [at[0], at[1] - radius], lines: [say("attraction.touch")], colour: look.colours.muted }]);
 }
 
 /** Both pulls, equally long, until the balls are let go. */
 export function paintPulls(pen, stage, look) {
   const [run] = look.runs;
-  if (!look.held || !isShown(stage, run, look)) return;
-  const ends = [0, 1].map((ball) => {
-    const { x, y } = ballAt(run, ball, look.time);
-    return { at: placeOn(stage, x, y), rim: run.radii[ball] * stage.camera.scale };
-  });
+  const ends = pullsNow(stage, look);
+  if (!ends) return;
   const [one, two] = ends.map(({ at }) => at);
   const far = Math.hypot(two[0] - one[0], two[1] - one[1]) || 1;
   const room = far - ends[0].rim - ends[1].rim;
