@@ -56,7 +56,7 @@ def test_its_figures_are_those_of_the_benchmarks() -> None:
 
 
 def test_its_table_has_every_lesson_and_its_minutes_are_theirs() -> None:
-    notebooks = sorted((ROOT / "lessons").glob("0[1-9]*.ipynb"))
+    notebooks = sorted((ROOT / "lessons").glob("[0-9][0-9]*.ipynb"))[1:]
     about = {path.name[:2]: json.loads(path.read_text("utf-8")) for path in notebooks}
     about = {number: one["metadata"]["carom"] for number, one in about.items()}
     rows = dict(re.findall(r"^\| (\d\d) ([^|]+?) \|", TEXT, re.MULTILINE))

@@ -249,7 +249,7 @@ def test_each_challenge_is_missed_in_two_ways_and_won(course: Course, notebook: 
             expect(foot(page, "Next challenge")).to_have_class("carom-go")
             begin(page, foot(page, "Next challenge"))
     onward = page.locator(".carom-challenge-foot")
-    if notebook == "09_track":
+    if notebook == "10_attracting_stones":
         expect(onward).to_contain_text("This is the end of the course.")
     else:
         expect(onward.get_by_role("link", name="Next lesson")).to_be_visible()

@@ -19,6 +19,7 @@ NOTEBOOKS = {
     "07_bowl": "bowl",
     "08_many_balls": "many_balls",
     "09_track": "track",
+    "10_attracting_stones": "attracting_stones",
 }
 LESSONS = lessons()
 ACTS = [

@@ -33,7 +33,7 @@ def test_an_act_before_the_last_leads_to_the_next_act_alone(course: Course) -> N
 
 
 def test_the_last_lesson_says_that_the_course_ends(course: Course, carom_server: Server) -> None:
-    page = course("09_track", "?act=3&level=1&fresh=1")
+    page = course("10_attracting_stones", "?act=3&level=1&fresh=1")
     expect(verdict(page)).to_contain_text("This is the end of the course.")
     page.locator(".carom-verdict").get_by_role("link", name="All lessons").click()
     page.wait_for_url(carom_server.address)

@@ -239,7 +239,7 @@ def test_the_gallery_leads_to_where_one_left_off(carom_server: Server, open_page
     expect(onward).to_have_text("Go on with 3: Two balls")
     assert "act=2" in (onward.get_attribute("href") or "")
     expect(present).to_have_attribute("aria-label", "Ball 3: Two balls")
-    expect(count).to_have_text("2 of 9 lessons begun, 1 understood")
+    expect(count).to_have_text("2 of 10 lessons begun, 1 understood")
     expect(page.locator(".sign.tick")).to_have_count(0)
     page.evaluate(ALL_ACTS)
     page.reload()
@@ -247,7 +247,7 @@ def test_the_gallery_leads_to_where_one_left_off(carom_server: Server, open_page
         "You said: It bounces. Right · understood"
     )
     expect(page.locator(".card").nth(2).locator(".sign.tick")).to_be_visible()
-    expect(count).to_have_text("1 of 9 lessons done, 1 understood")
+    expect(count).to_have_text("1 of 10 lessons done, 1 understood")
     expect(onward).to_have_text("Go on with 1: Plane bounce")
     page.evaluate(VOTE)
     page.reload()

@@ -10,7 +10,7 @@ from kernel_lib.serving.notebooks.sheet import PAPERS, page_of, sheet_of_lesson
 from tests.serving.running import ROOT
 
 FOLDER = ROOT / "lessons"
-LESSONS = sorted(path.stem for path in FOLDER.glob("0[1-9]_*.ipynb"))
+LESSONS = sorted(path.stem for path in FOLDER.glob("[0-9][0-9]_*.ipynb"))[1:]
 ADDRESS = "https://lessons.a-school-with-a-long-name.example/carom/05_newtons_cradle"
 
 #: Colours of a page that are neither black nor white nor unset, and boxes that hold too much.

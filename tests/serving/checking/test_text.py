@@ -87,7 +87,7 @@ def test_pictures_and_tables_are_whole(tmp_path: Path, prose: str, says: str) ->
 
 
 def test_our_own_lessons_have_no_dead_link_picture_or_row() -> None:
-    for path in sorted((ROOT / "lessons").glob("0[1-9]*.ipynb")):
+    for path in sorted((ROOT / "lessons").glob("[0-9][0-9]*.ipynb"))[1:]:
         notebook = stored(path)
         (name,) = re.findall(r"from kernel_lib.widgets import (\w+)", path.read_text("utf-8"))
         assert list(lacks_in_links(path, notebook, [lessons()[name]])) == [], path.name

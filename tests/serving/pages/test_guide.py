@@ -11,7 +11,7 @@ def test_the_guide_leads_to_every_lesson(tmp_path: Path) -> None:
     path = guide_file(ROOT / "lessons")
     assert path
     prose = guide_prose(path, "/class/")
-    lessons = [one.name for one in sorted((ROOT / "lessons").glob("0[1-9]*.ipynb"))]
+    lessons = [one.name for one in sorted((ROOT / "lessons").glob("[0-9][0-9]*.ipynb"))[1:]]
     assert re.findall(r'href="([^"]+)"', prose) == [f"/class/voila/render/{one}" for one in lessons]
     assert '<h1 id="for-instructors">' in prose and prose.count("<table>") > 2
 
