@@ -241,7 +241,7 @@ function paintSheet(pen, stage, look, { chart }) {
   pen.setLineDash([]);
   pen.fillStyle = look.colours.stage;
   if (bars) pen.fillRect(bars.left, bars.top, bars.right - bars.left, bars.bottom - bars.top);
-  else if (!beside) pen.fillRect(0, 0, width, height - TIME_BELOW);
+  else if (!beside) pen.fillRect(0, 0, width, height);
   pen.strokeStyle = look.colours.line;
   pen.lineWidth = 1;
   pen.beginPath();

@@ -20,8 +20,8 @@ Plane = tuple[Floats, Floats]  # a point, m, and the unit normal
 #: Radii between a ball and the plane that it lies on.
 TOUCHING = 1e-6
 
-#: Part of the speed of a circle for which arrows leave room where balls attract each other.
-OF_A_CIRCLE = 0.75
+#: Part of the speed that balls which attract each other may get, that they have at the start.
+AT_FIRST = 0.75
 
 #: Moments of a flight at which its places are looked at.
 LOOKS = 33
@@ -58,9 +58,7 @@ def room_of(facts: Mapping[str, Any], balls: Sequence[Ball], lasts: float) -> di
     if planes:
         ways, fastest = _ways(planes, place, velocity, radii, pull, lasts)
     elif "attraction" in facts:
-        masses = np.array([one.mass for one in balls])
-        ways = _around(place, masses)
-        fastest = max(fastest, OF_A_CIRCLE * _circling(facts["attraction"], place, masses))
+        ways, fastest = _around(place, np.array([one.mass for one in balls])), fastest / AT_FIRST
     elif fastest and not (facts["walls"] or facts["pivots"]):
         sent = np.where(speeds[:, None] > 0, velocity, velocity[speeds.argmax()])
         far = np.linalg.norm(np.ptp(place, axis=0)) / np.linalg.norm(sent, axis=1)
@@ -105,15 +103,6 @@ def _around(place: Floats, masses: Floats) -> Floats:
     centre = masses @ place / masses.sum()
     reach = np.linalg.norm(place - centre, axis=1).max()
     return np.stack([np.broadcast_to(centre + side * reach, place.shape) for side in (-1, 1)])
-
-
-def _circling(strength: float, place: Floats, masses: Floats) -> float:
-    """Speed of the lighter of the first two balls where they circle at their distance, m/s."""
-    if len(place) < 2:
-        return 0.0
-    apart = np.linalg.norm(place[1] - place[0])
-    whole = masses[:2].sum()
-    return float(np.sqrt(strength * whole / apart) * masses[:2].max() / whole)
 
 
 def _meetings(gaps: Floats, closing: Floats, pulls: Floats) -> Floats:
