@@ -243,6 +243,7 @@ ACTS = (
                 )
             ),
         ),
+        after="slowest",
     ),
     Act(
         "A passing stone",
@@ -260,6 +261,7 @@ ACTS = (
                 ("from nearby", "orbit", 2),
             )
         ),
+        after="held",
     ),
     Act(
         "Catch it",
@@ -279,5 +281,6 @@ ACTS = (
             ),
             Case("heavier", "catch", "level", 1, _pushed(mass=(50.0,))),
         ),
+        after="meeting",
     ),
 )

@@ -19,7 +19,7 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["PASS"]
+__all__ = ["PASS", "left_at"]
 
 #: How much energy must be missing or left, in that of a touch, and by what part of a touch or of
 #: the widest aim a stone must miss or hit, to be clear; what is too close to call.
@@ -69,17 +69,15 @@ def _margin(values: Values, runs: Runs) -> float:
 
 
 def _case(values: Values, runs: Runs) -> str:
-    """Whether nothing is lost or it is fast, and whether the straight line would hit as well."""
+    """Whether the straight line would hit what was caught; whether a hit takes anything."""
     right = _truth(values, runs)
-    if right not in ("caught", "hits"):
-        return ""
-    aim = "straight" if values["aim"] < TOUCH else "beside"
     if right == "caught":
-        return aim
-    return f"{'elastic' if values['e'] == 1 else 'fast'} {aim}"
+        return "straight" if values["aim"] < TOUCH else "beside"
+    return "" if right != "hits" else "elastic" if values["e"] == 1 else "fast"
 
 
-def _relative(velocity: Floats) -> float:
+def left_at(velocity: Floats) -> float:
+    """Speed of one of two past the other, m/s; velocity : of both, (2, 2) m/s."""
     return math.hypot(*(velocity[1] - velocity[0]))
 
 
@@ -105,8 +103,8 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
         "needed_there": speed(escape_speed(FROM)),
     }
     if len(hits):
-        slots["before"] = speed(_relative(hits.velocity_before[0]))
-        slots["after"] = speed(_relative(hits.velocity_after[0]))
+        slots["before"] = speed(left_at(hits.velocity_before[0]))
+        slots["after"] = speed(left_at(hits.velocity_after[0]))
     return slots
 
 

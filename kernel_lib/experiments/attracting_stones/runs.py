@@ -3,13 +3,22 @@
 import numpy as np
 
 from kernel_lib.experiments.attracting_stones.catching import CATCH
+from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
+from kernel_lib.experiments.attracting_stones.further import HELD, MEETING, SLOWEST
 from kernel_lib.experiments.attracting_stones.law import between, past, stones_law, towards
 from kernel_lib.experiments.attracting_stones.orbits import MILLI
 from kernel_lib.experiments.attracting_stones.passing import PASS
+from kernel_lib.experiments.attracting_stones.published import published_stones
 from kernel_lib.experiments.attracting_stones.questions import AT_ALL, END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN, runs
-from kernel_lib.experiments.experiment import Bars, Experiment, Observable
+from kernel_lib.experiments.attracting_stones.tasks import (
+    CHALLENGES,
+    CLASS_QUESTIONS,
+    EXERCISES,
+    WORKSHEET,
+)
+from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -90,7 +99,21 @@ experiment = Experiment(
     presets=PRESETS,
     guess=END,
     questions=(AT_ALL, PASS, CATCH),
+    further=(SLOWEST, HELD, MEETING),
     hues={STONES: 0, PUSHED: 0, TWIN: 1},
+    chart=Chart(
+        "How near do two stones come?",
+        "speed sideways (mm/s)",
+        "nearest distance of the centres (m)",
+        nearest_distances,
+        now=present,
+        click=("sideways", None),
+    ),
+    published=published_stones(),
     acts=ACTS,
     levels=THREE_LEVELS,
+    exercises=EXERCISES,
+    challenges=CHALLENGES,
+    class_questions=CLASS_QUESTIONS,
+    worksheet=WORKSHEET,
 )

@@ -27,7 +27,8 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
 
-__all__ = ["APART", "ENOUGH", "PUSHED", "STONES", "TWIN", "runs"]
+__all__ = ["APART", "ENOUGH", "PUSHED", "STONES", "TWIN", "circling", "ever_touch"]
+__all__ += ["first_hit", "runs"]
 
 #: Names of the runs: of two stones, of the small one that is pushed, of the one that is not.
 STONES, PUSHED, TWIN = "stones", "pushed", "twin"
@@ -36,8 +37,10 @@ STONES, PUSHED, TWIN = "stones", "pushed", "twin"
 #: back are far apart.
 ENOUGH, APART = 8, 30.0
 
-#: Longest run, how finely it is watched, and how long after a meeting, s; frames of a run.
-_LONGEST, _WATCHED, _AFTER, _FRAMES = 400 * HOUR, 600.0, 20 * HOUR, 400
+#: Longest run, that of two stones, how finely a run is watched, and how long after a meeting, s;
+#: frames of a run.
+_LONGEST, _LONGEST_OF_TWO = 400 * HOUR, 160 * HOUR
+_WATCHED, _AFTER, _FRAMES = 600.0, 20 * HOUR, 400
 
 #: Part of the time to rest that a pair which does not turn is shown at rest; speed at which what
 #: touches still moves away by rounding, m/s.
@@ -49,7 +52,7 @@ _SOLVER = Gravitating(tolerance=1e-10)
 def runs(values: Values) -> dict[str, Trajectory]:
     """The run of two stones; of a small one round a heavy one that of its twin as well."""
     if values["situation"] == CIRCLING:
-        return _circling(values)
+        return circling(values)
     passing = values["situation"] == PASSING
     return {STONES: _passing(values) if passing else _two_stones(values)}
 
@@ -65,20 +68,21 @@ def _facing(place: Vector, velocity: Vector, kept: float) -> Scene:
     return Scene(balls, restitution=kept, mutual_gravity=G)
 
 
-def _shown(scene: Scene, end: float) -> Trajectory:
+def _shown(scene: Scene, end: float, frames: int = _FRAMES) -> Trajectory:
     """The run up to a moment, in as many frames as any other."""
-    return simulate(scene, end, _SOLVER, end / _FRAMES, budget=LESSON_BUDGET)
+    return simulate(scene, end, _SOLVER, end / frames, budget=LESSON_BUDGET)
 
 
 def _watch(
     scene: Scene,
+    longest: float,
     until: Callable[[Snapshot], bool] | None = None,
     at_contact: Callable[[Contacts], bool] | None = None,
 ) -> Trajectory:
     """A run that is watched for something, to find when it ends."""
     return simulate(
         scene,
-        _LONGEST,
+        longest,
         _SOLVER,
         _WATCHED,
         budget=LESSON_BUDGET,
@@ -107,12 +111,22 @@ def _two_stones(values: Values) -> Trajectory:
     scene = _facing((distance, 0.0), (0.0, 2 * each), kept)
     path = conic(distance, 2 * each)
     if path.energy >= 0:
-        end = float(_watch(scene, lambda at: _apart(at) >= APART).time[-1])
+        end = float(_watch(scene, _LONGEST, lambda at: _apart(at) >= APART).time[-1])
     elif path.nearest > TOUCH:
         end = path.period
     else:
-        end = _after_hits(_watch(scene, at_contact=_counter(kept)))
+        end = _after_hits(_watch(scene, _LONGEST_OF_TWO, at_contact=_counter(kept)))
     return _shown(scene, min(end, _LONGEST))
+
+
+def ever_touch(distance: float, each: float) -> bool:
+    """Whether two stones touch on their first round; each : speed sideways, m/s."""
+    path = conic(distance, 2 * each)
+    scene = _facing((distance, 0.0), (0.0, 2 * each), 0.0)
+    end = min(path.period, _LONGEST)
+    return (
+        len(simulate(scene, end, _SOLVER, end, "contacts", at_contact=lambda _: True).contacts) > 0
+    )
 
 
 def _counter(kept: float) -> Callable[[Contacts], bool]:
@@ -152,8 +166,14 @@ def _passing(values: Values) -> Trajectory:
     path = conic(FROM, speed * aim / FROM, _along(place, velocity))
     if path.nearest > TOUCH and path.energy < 0:
         return _shown(scene, min(path.period, _LONGEST))
-    met = _watch(scene, _parting)
+    met = _watch(scene, _LONGEST, _parting, lambda _: True)
     return _shown(scene, float(_parted(met).time[-1]))
+
+
+def first_hit(incoming: float, kept: float) -> Trajectory:
+    """A stone that comes head on from far away, up to its hit; incoming : m/s."""
+    scene = _facing(*approach(FROM, incoming, 0.0), kept)
+    return simulate(scene, _LONGEST, _SOLVER, _LONGEST, "contacts", at_contact=lambda _: True)
 
 
 def _along(place: Vector, velocity: Vector) -> float:
@@ -179,7 +199,7 @@ def _parted(met: Trajectory) -> Trajectory:
 # ---- round a heavy one ---------------------------------------------------------------------------
 
 
-def _circling(values: Values) -> dict[str, Trajectory]:
+def circling(values: Values, frames: int = _FRAMES) -> dict[str, Trajectory]:
     """A small stone that is pushed, and its twin, for one round of the twin; where that starts
     ahead, for one round of the stone."""
     radius, ahead = values["radius"], math.radians(values["lead"])
@@ -190,8 +210,8 @@ def _circling(values: Values) -> dict[str, Trajectory]:
     east, north = math.cos(ahead), math.sin(ahead)
     twin = (radius * east, radius * north), (-circle * north, circle * east)
     return {
-        PUSHED: _shown(_round_heavy((radius, 0.0), (across, along), values["mass"]), end),
-        TWIN: _shown(_round_heavy(*twin, 1.0), end),
+        PUSHED: _shown(_round_heavy((radius, 0.0), (across, along), values["mass"]), end, frames),
+        TWIN: _shown(_round_heavy(*twin, 1.0), end, frames),
     }
 
 

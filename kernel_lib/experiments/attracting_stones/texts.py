@@ -1,8 +1,9 @@
 """What the verdicts of lesson 10 say."""
 
-from kernel_lib.experiments.teaching.texts import Texts
+from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "PASS", "PASS_STEPS"]
+__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "HELD", "MEETING"]
+__all__ += ["PASS", "PASS_STEPS", "SLOWEST"]
 
 _MISSED = "They never touched: the nearest was {nearest}."
 _NOTHING_ADDS = (
@@ -91,23 +92,6 @@ _BOUND = (
     "It started with {came}, and {needed_there} would be needed to leave. It is bound already, and "
     "it misses: an orbit."
 )
-_LOSSLESS = (
-    "A hit alone does not hold it. Nothing was lost, so its energy is that of far away: it gets "
-    "back there, at {left}."
-)
-_FAST = (
-    "It hit at {before} and still had {after}. {needed} is enough to get away, so it left, at "
-    "{left}."
-)
-_WIDE_STONES = (
-    "Each stone has a radius of 1 m. Aimed {aim} beside, they touch even on a straight line; "
-    "attraction only bends it further in."
-)
-_AIMS = (
-    "{aim} beside looks like a miss for stones of 1 m. But they attract: everything aimed closer "
-    "than {wide} hits."
-)
-
 PASS = Texts(
     {
         "caught": "It is caught",
@@ -117,9 +101,11 @@ PASS = Texts(
     },
     {
         "caught": "It hit at {before} and left at {after}; to get away it needs {needed}.",
-        ("hits", "elastic straight"): "It left at {left}, exactly as fast as it came.",
-        ("hits", "elastic beside"): "It left at {left}, exactly as fast as it came.",
-        "hits": "It had {before} at the hit and kept {after}, more than the {needed} needed.",
+        ("hits", "elastic"): "It left at {left}, exactly as fast as it came.",
+        (
+            "hits",
+            "fast",
+        ): "It had {before} at the hit and kept {after}, more than the {needed} needed.",
         "misses": "Bent by {bent}, nearest {nearest}, and off at {left}.",
         "orbit": "It was never fast enough to leave: {came}, needed {needed_there}.",
     },
@@ -129,17 +115,26 @@ PASS = Texts(
         "caught.",
         ("orbit", "caught"): _BENT + " At the hit it lost too much to leave: {after} was left.",
         ("orbit", "hits"): _BENT + " After the hit {after} was enough to leave.",
-        ("caught", "hits", "elastic straight"): _LOSSLESS,
-        ("caught", "hits", "elastic beside"): _LOSSLESS,
-        ("caught", "hits"): _FAST,
+        ("caught", "hits", "elastic"): "A hit alone does not hold it. Nothing was lost, so its "
+        "energy is that of far away: it gets back there, at {left}.",
+        ("caught", "hits", "fast"): "It hit at {before} and still had {after}. {needed} is enough "
+        "to get away, so it left, at {left}.",
         ("hits", "caught"): "A bounce does not throw it off. It left the hit at {after}, and "
         "{needed} is needed to leave. So it falls back, again and again.",
-        ("misses", "caught", "straight"): _WIDE_STONES + " It left the hit at {after}: caught.",
-        ("misses", "caught", "beside"): _AIMS + " It left at {after}: caught.",
-        ("misses", "hits", "elastic straight"): _WIDE_STONES + " It left at {left}.",
-        ("misses", "hits", "fast straight"): _WIDE_STONES + " It left at {left}.",
-        ("misses", "hits", "elastic beside"): _AIMS + " It left at {left}.",
-        ("misses", "hits", "fast beside"): _AIMS + " It left at {left}.",
+        (
+            "misses",
+            "caught",
+            "straight",
+        ): "Each stone has a radius of 1 m. Aimed {aim} beside, they "
+        "touch even on a straight line. It left the hit at {after}: caught.",
+        (
+            "misses",
+            "caught",
+            "beside",
+        ): "{aim} beside looks like a miss for stones of 1 m. But they "
+        "attract: everything aimed closer than {wide} hits. It left at {after}: caught.",
+        ("misses", "hits"): "{aim} beside is no miss: the path is bent, so everything aimed closer "
+        "than {wide} hits. It left at {left}.",
         ("caught", "misses"): _BEHIND + " It left at {left}, as fast as it came.",
         ("hits", "misses"): _BEHIND + " Attraction bent its way by {bent}, and that was all.",
         ("caught", "orbit"): _BOUND + " Nearest they were {nearest}.",
@@ -195,4 +190,47 @@ CATCH_STEPS = (
     "Three percent higher, a round takes 4.5 % longer: the way is longer, and the pull weaker.",
     "The time grows as the height to the power of 1.5.",
     "Your turn. Twice as far out, a round takes [2.8] times as long.",
+)
+
+SLOWEST = Texts(
+    {"": "From {need} each"},
+    {"": "Right: from {need} each on they miss. {missed}"},
+    {
+        "circle": "That is the speed of a circle, on which they keep their distance. {missed} They "
+        "also miss when slower, from {need} each on.",
+        LESS: "Too slow. {met} They miss from {need} each on.",
+        MORE: "They miss there, but also when slower. {missed} They miss from {need} each on.",
+    },
+)
+
+HELD = Texts(
+    {"": "Up to {most}"},
+    {"": "Right: up to {most}. To leave it needs {needed} after the hit. {away}"},
+    {
+        "all": "Attraction and a hit are not enough: something must be lost. {away} It is caught "
+        "up to {most}.",
+        "half": "It is also caught where more is kept. {caught} To leave it needs {needed}, so "
+        "it is caught up to {most}.",
+        LESS: "Too little: more can be kept. {caught} To leave it needs {needed}, so it is "
+        "caught up to {most}.",
+        MORE: "That is too much. {away} To leave it needs {needed}, so it is caught up to {most}.",
+    },
+)
+
+MEETING = Texts(
+    {"": "Brake by {brake}"},
+    {
+        "": "Right: brake by {brake}. Your round then takes {round} and that of the other stone "
+        "{twin}, so both come to one place at one time."
+    },
+    {
+        "forwards": "A push forwards makes you late: you climb, and your round takes "
+        "{pushed_round}. After it you are {pushed}. Brake by {brake} to meet it.",
+        "share": "That is the share of a round that it is ahead. But the time of a round changes "
+        "three times as much as the speed: you are {early}. Brake by {brake}.",
+        LESS: "Too little: after your round of {late_round} you are {late}. Brake by {brake} to "
+        "meet it.",
+        MORE: "Too much: after your round of {early_round} you are {early}. Brake by {brake} to "
+        "meet it.",
+    },
 )

@@ -1,0 +1,43 @@
+"""How near two stones come, over the speed sideways with which they start."""
+
+import numpy as np
+
+from kernel_lib.experiments.attracting_stones.controls import TWO
+from kernel_lib.experiments.attracting_stones.orbits import (
+    MILLI,
+    TOUCH,
+    conic,
+    escape_speed,
+    merging_speed,
+)
+from kernel_lib.experiments.experiment import Values
+from kernel_lib.state.trajectory import Floats
+
+__all__ = ["nearest_distances", "present"]
+
+#: Fastest speed that is drawn, mm/s; points of a line.
+_FASTEST, _POINTS = 0.6, 121
+
+Line = tuple[Floats, Floats]
+
+
+def nearest_distances(values: Values) -> dict[str, Line]:
+    """Kepler's nearest distance, as of points; and where centres are as stones touch."""
+    each = np.linspace(0, _FASTEST, _POINTS)
+    distance = values["distance"]
+    near = np.array([conic(distance, 2 * one * MILLI).nearest for one in each])
+    limits = [one(distance) / 2 / MILLI for one in (merging_speed, escape_speed)]
+    lines = {"nearest, by Kepler": (each, near), "they touch": (each, np.full(_POINTS, TOUCH))}
+    for name, limit in zip(
+        ("below, hits end in a touch", "above, they leave"), limits, strict=True
+    ):
+        lines[name] = np.array([limit, limit]), np.array([0.0, distance])
+    return lines
+
+
+def present(values: Values) -> dict[str, tuple[float, float]]:
+    """The stones on the stage."""
+    if values["situation"] != TWO:
+        return {}
+    each, distance = values["sideways"], values["distance"]
+    return {"here": (each, max(TOUCH, conic(distance, 2 * each * MILLI).nearest))}

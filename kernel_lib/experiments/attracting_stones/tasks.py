@@ -1,0 +1,251 @@
+"""What lesson 10 gives to do: challenges, exercises, votes of a class, a printed sheet."""
+
+import math
+from collections.abc import Callable
+
+import numpy as np
+
+from kernel_lib.experiments.attracting_stones.catching import CATCH
+from kernel_lib.experiments.attracting_stones.controls import (
+    ACTS,
+    CIRCLES,
+    CIRCLING,
+    FROM,
+    PASSES,
+    PASSING,
+)
+from kernel_lib.experiments.attracting_stones.law import (
+    ahead,
+    between,
+    energy_at_end,
+    hours,
+    nearest,
+    settled,
+    speed,
+)
+from kernel_lib.experiments.attracting_stones.orbits import TOUCH
+from kernel_lib.experiments.attracting_stones.passing import PASS
+from kernel_lib.experiments.attracting_stones.questions import END
+from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
+from kernel_lib.experiments.common.targets import up_to
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.experiment import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    Guess,
+    Runs,
+    RunsAt,
+    Values,
+)
+from kernel_lib.experiments.teaching.picture import Angle, Picture, Ring
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
+
+EXERCISES = (
+    Exercise(
+        "escape",
+        "Two stones are 10 m apart. How many times as fast as on a circle must they be to get away "
+        "for ever?",
+        1.41,
+        "On a circle m v²/r holds against attraction; to get away the energy must not be negative.",
+        "v² = G M/d on a circle and v² = 2 G M/d to get away: √2 = 1.41 times as fast.",
+        unit="times",
+        tolerance=0.02,
+        values={"distance": 10.0, "sideways": 0.21},
+    ),
+    Exercise(
+        "twice_as_far",
+        "Two stones fall together from 10 m apart in 7.23 h. How long does it take them from 20 m?",
+        21.0,
+        "From far away the time of a fall grows as the distance to the power of 1.5.",
+        "2^1.5 = 2.83 would give 20.5 h. They touch at 2 m, which shortens the short fall more: "
+        "21.0 h, 2.9 times as long.",
+        unit="h",
+        tolerance=0.8,
+        values={"distance": 20.0, "sideways": 0.0},
+    ),
+    Exercise(
+        "touching",
+        "Two stones start 10 m apart, each at 0.05 mm/s sideways, so at 0.1 mm/s past each other. "
+        "How fast do they go past each other when they touch, 2 m apart?",
+        0.5,
+        "A hit cannot change the angular momentum: distance times speed across stays.",
+        "10 m × 0.1 mm/s = 2 m × v, so v = 0.5 mm/s.",
+        unit="mm/s",
+        tolerance=0.01,
+        values={"distance": 10.0, "sideways": 0.05},
+    ),
+)
+
+#: Shares of speed kept for the stars of the first challenge, %, and angles for those of the second, °.
+GENTLE, NEAR = (70.0, 80.0, 87.0), (10.0, 4.0, 1.0)
+
+#: Speed of the stone that is to be caught, mm/s, and how far ahead the other one is, °.
+_COMES, _LEAD = 0.56, 30.0
+
+
+def _crossing(run: Trajectory) -> float | None:
+    """Speed past each other with which two cross the ring after they have met, m/s."""
+    _, when = nearest(run)
+    place, change = between(run)
+    beyond = np.flatnonzero((np.hypot(*place.T) >= FROM) & (run.time > when))
+    return float(np.hypot(*change[beyond[0]])) if len(beyond) else None
+
+
+def _gentle(values: Values, runs: Runs) -> float:
+    """Share of speed kept of a stone from far away that is caught within the ring, %."""
+    if values["situation"] != PASSING or values["nearby"] or values["incoming"] != _COMES:
+        return math.nan
+    run = runs[STONES]
+    caught = len(run.contacts) and energy_at_end(run) < 0 and _crossing(run) is None
+    return 100 * float(values["e"]) if caught else math.nan
+
+
+def _said_of_catch(values: Values, runs: Runs, kept: float) -> str:
+    run = runs[STONES]
+    if not len(run.contacts):
+        return f"It missed by {figure(nearest(run)[0] - TOUCH, 'm')}."
+    left = _crossing(run)
+    if left is not None:
+        return f"It crossed the ring with {speed(left)} to spare."
+    if math.isnan(kept):
+        return "It was not caught from far away at 0.56 mm/s."
+    few = ", which is too much loss" if kept < GENTLE[0] else ""
+    return f"It was caught, with {figure(kept, '%')} of its speed kept at the hit{few}."
+
+
+def _ring(values: Values) -> Picture:
+    return Picture(
+        "Target: the two must turn back before they are 25 m apart.",
+        (Ring((0.0, 0.0), FROM / 2, text="25 m apart"),),
+    )
+
+
+def _off(values: Values, runs: Runs) -> float:
+    """How far from the other stone after one round, °."""
+    if values["situation"] != CIRCLING or values["lead"] != _LEAD or values["across"]:
+        return math.nan
+    return abs(ahead(runs[PUSHED], runs[TWIN]))
+
+
+def _said_of_meeting(values: Values, runs: Runs, off: float) -> str:
+    if math.isnan(off):
+        return "The other stone did not start 30° ahead, or there was a push outwards."
+    told, angle = figure(off, "°"), ahead(runs[PUSHED], runs[TWIN])
+    if off <= NEAR[0]:
+        return f"You came within {told} of the other stone."
+    if angle > 0:
+        return f"You are {told} ahead: you braked too hard."
+    why = "pushed forwards" if values["push"] > 0 else "braked too little"
+    return f"You are {told} behind: you {why}."
+
+
+def _arcs(values: Values) -> Picture:
+    arcs = (
+        Angle((0.0, 0.0), -one, one, values["radius"], text=figure(one, "°") if one > 5 else "")
+        for one in NEAR
+    )
+    return Picture(
+        "Target: after your round the other stone is within 10°, 4° or 1° of you.", tuple(arcs)
+    )
+
+
+def _end(values: Values, runs: Runs) -> float:
+    return max(float(run.time[-1]) for run in runs.values())
+
+
+CHALLENGES = (
+    Challenge(
+        "gentlest",
+        "The gentlest catch: catch the passing stone with as little loss as you can. It must turn "
+        "back before the ring.",
+        _gentle,
+        tuple((least, 100.0) for least in GENTLE),
+        unit="%",
+        takes=("70 % kept", "80 %", "87 %"),
+        judged=_end,
+        said=_said_of_catch,
+        target=_ring,
+        values={**PASSES, "incoming": _COMES, "aim": 9.0, "e": 0.9},
+        hint="It must not only be caught: it must turn back before 25 m. At 25 m it may have no "
+        "speed left.",
+        controls=("e", "aim"),
+    ),
+    Challenge(
+        "rendezvous",
+        "Rendezvous: the other stone is 30° ahead. One push, one round of yours: meet it.",
+        _off,
+        up_to(*NEAR),
+        unit="°",
+        takes=("within 10°", "4°", "1°"),
+        judged=_end,
+        said=_said_of_meeting,
+        target=_arcs,
+        values={**CIRCLES, "push": 3.0, "lead": _LEAD},
+        hint="To catch up, fall inside.",
+        controls=("push",),
+    ),
+)
+
+
+def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+    return lambda runs_at: question.answered(*runs_at({}))
+
+
+CLASS_QUESTIONS = (
+    ClassQuestion(
+        "two",
+        "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
+        "70 % of its speed.\nHow does it end?",
+        END.option_texts,
+        _answered(END),
+        decisive=END.decisive,
+    ),
+    ClassQuestion(
+        "passing",
+        "From far away a stone comes at 0.34 mm/s, aimed 4 m beside another. A hit keeps 100 % of "
+        "its speed.\nWhat becomes of the passing stone?",
+        PASS.option_texts,
+        _answered(PASS),
+        {**PASSES, "e": 1.0},
+        decisive=PASS.decisive,
+    ),
+    ClassQuestion(
+        "push",
+        "A small stone circles a heavy one in 35 h. It gets a push forwards: 3 % faster. Its twin "
+        "gets none.\nWhere is it when its twin has gone once round?",
+        CATCH.option_texts,
+        _answered(CATCH),
+        ACTS[2].values,
+        rounds=1,
+        decisive=CATCH.decisive,
+    ),
+)
+
+
+def _ends(values: Values, runs: Runs) -> str:
+    return END.answered(values, runs)[0]
+
+
+def _over(values: Values, runs: Runs) -> str:
+    over = settled(runs[STONES])
+    return "–" if over is None else hours(over)
+
+
+WORKSHEET = Worksheet(
+    ("Head on", "Sideways 1", "Sideways 2", "Sideways 3", "A perfect hit"),
+    (
+        Column("Speed sideways (mm/s)", lambda v, runs: figure(v["sideways"]), given=True),
+        Column("Speed kept at a hit", lambda v, runs: percent(v["e"]), given=True),
+        Column("How does it end?", _ends),
+        Column("Nearest distance (m)", lambda v, runs: figure(nearest(runs[STONES])[0])),
+        Column("When are the hits over?", _over),
+    ),
+    "Sit on a chair that turns, with a full bottle in each hand and your arms stretched out. Let "
+    "yourself be turned: once round in ____ s. Draw your arms in: once round in ____ s",
+    "With arms drawn in you turn faster, often twice as fast: the angular momentum stays, as with "
+    "two stones that come near. Friction of the chair takes some of it.",
+)
