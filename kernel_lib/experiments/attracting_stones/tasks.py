@@ -80,7 +80,7 @@ EXERCISES = (
     ),
 )
 
-#: Shares of speed kept for the stars of the first challenge, %, and angles for those of the second, °.
+#: Stars of the first challenge: shares of speed kept, %; of the second: angles, °.
 GENTLE, NEAR = (70.0, 80.0, 87.0), (10.0, 4.0, 1.0)
 
 #: Speed of the stone that is to be caught, mm/s, and how far ahead the other one is, °.
@@ -113,8 +113,8 @@ def _said_of_catch(values: Values, runs: Runs, kept: float) -> str:
         return f"It crossed the ring with {speed(left)} to spare."
     if math.isnan(kept):
         return "It was not caught from far away at 0.56 mm/s."
-    few = ", which is too much loss" if kept < GENTLE[0] else ""
-    return f"It was caught, with {figure(kept, '%')} of its speed kept at the hit{few}."
+    told, few = figure(kept, "%"), ", which is too much loss" if kept < GENTLE[0] else ""
+    return f"It was caught, with {told} of its speed kept at the hit{few}."
 
 
 def _ring(values: Values) -> Picture:
