@@ -238,11 +238,11 @@ def _over(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Head on", "Sideways 1", "Sideways 2", "Sideways 3", "A perfect hit"),
     (
-        Column("Speed sideways (mm/s)", lambda v, runs: figure(v["sideways"]), given=True),
-        Column("Speed kept at a hit", lambda v, runs: percent(v["e"]), given=True),
+        Column("Sideways (mm/s)", lambda v, runs: figure(v["sideways"]), given=True),
+        Column("Kept", lambda v, runs: percent(v["e"]), given=True),
         Column("How does it end?", _ends),
-        Column("Nearest distance (m)", lambda v, runs: figure(nearest(runs[STONES])[0])),
-        Column("When are the hits over?", _over),
+        Column("Nearest (m)", lambda v, runs: figure(nearest(runs[STONES])[0])),
+        Column("Hits over after", _over),
     ),
     "Sit on a chair that turns, with a full bottle in each hand and your arms stretched out. Let "
     "yourself be turned: once round in ____ s. Draw your arms in: once round in ____ s",

@@ -137,6 +137,18 @@ LESSONS: dict[str, tuple[Played, Played]] = {
             "Three stars", r"It took 0\.809 s",
         ),
     ),
+    "10_attracting_stones": (
+        Played(
+            {"aim": "20"}, r"It missed by 13\.4 m\.",
+            {"aim": "0"}, r"It crossed the ring with 0\.261 mm/s to spare\.",
+            {"e": "0.87"}, "Three stars", r"It was caught, with 87 % of its speed kept",
+        ),
+        Played(
+            {"push": "-5"}, r"You are 16\.9° ahead: you braked too hard\.",
+            {"push": "5"}, r"behind: you pushed forwards\.",
+            {"push": "-3"}, "Three stars", r"You came within 0\.292° of the other stone\.",
+        ),
+    ),
 }  # fmt: skip
 
 
