@@ -15,6 +15,7 @@ import numpy as np
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
+from tests.experiments.attracting_stones import witnesses as attracting_stones
 from tests.experiments.bowl import witnesses as bowl
 from tests.experiments.many_balls import witnesses as many_balls
 from tests.experiments.soft_contact import witnesses as soft_contact
@@ -802,4 +803,5 @@ WITNESSES |= bowl.WITNESSES
 WITNESSES |= many_balls.WITNESSES
 WITNESSES |= soft_contact.WITNESSES
 WITNESSES |= track.WITNESSES
+WITNESSES |= attracting_stones.WITNESSES
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)

@@ -41,6 +41,7 @@ _BEGINS = {one.name: one.default for one in PARAMETERS}
 _HALVINGS, _SMALL = 13, 1e-3
 
 
+@lru_cache(maxsize=8)
 def _stones(**changed: float | str) -> Trajectory:
     return runs({**_BEGINS, **changed})[STONES]
 
@@ -213,7 +214,12 @@ def _braking(values: Values, brake: float) -> Values:
 
 def _braked(values: Values, brake: float) -> Runs:
     """The stone braked by so many percent, and the other one, for a round of the braked one."""
-    return circling(_braking(values, brake))
+    return _round_at(values["radius"], brake)
+
+
+@lru_cache(maxsize=8)
+def _round_at(radius: float, brake: float) -> Runs:
+    return circling(_braking({"radius": radius}, brake))
 
 
 @lru_cache(maxsize=16)

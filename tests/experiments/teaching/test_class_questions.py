@@ -182,6 +182,9 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
     "track-loop": as_asked("track", "looping"),
     "track-dome": as_asked("track", "depth"),
     "track-roads": as_asked("track", "first_there"),
+    "attracting_stones-two": as_asked("attracting_stones", "end"),
+    "attracting_stones-passing": as_asked("attracting_stones", "passing"),
+    "attracting_stones-push": as_asked("attracting_stones", "catch"),
 }
 
 

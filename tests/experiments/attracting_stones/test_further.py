@@ -1,0 +1,59 @@
+"""One step further in lesson 10: the numbers, as runs on either side of them show them."""
+
+import math
+
+import pytest
+
+from kernel_lib.experiments.attracting_stones import experiment
+from kernel_lib.protocol.guess import told_of, verdict_of
+
+
+def asked(act, **changed):
+    values = experiment.check({**experiment.acts[act - 1].values, **changed})
+    (told,) = told_of(experiment.further, values, experiment.runs(values))
+    (guess,) = (one for one in experiment.further if one.name == told["name"])
+    return told, guess, values
+
+
+@pytest.mark.parametrize("distance", [5.0, 6.0, 9.0])
+def test_from_that_speed_on_two_stones_never_touch(distance):
+    told, _, _ = asked(1, distance=distance)
+    for part, touches in ((0.98, True), (1.02, False)):
+        values = {"distance": distance, "sideways": part * told["truth"]}
+        (run,) = experiment.runs(experiment.check(values)).values()
+        assert bool(len(run.contacts)) is touches
+    assert verdict_of(told, told, 1.04 * told["truth"])["right"]
+    assert not verdict_of(told, told, 0.94 * told["truth"])["right"]
+
+
+def test_a_guess_that_was_run_is_told_what_its_run_did():
+    told, guess, values = asked(1)
+    assert guess.own_slots(values, 0.05)["met"].endswith("they met, and stay together.")
+    assert "shaved their orbit" in guess.own_slots(values, 0.17)["met"]
+    assert guess.own_slots(values, 0.5)["missed"] == "At 0.5 mm/s the nearest was 6 m."
+    assert set(guess.own_run(values, 0.3)) == {"yours", "just enough"}
+    assert verdict_of(told, told, 0.264)["text"].startswith("That is the speed of a circle")
+
+
+def test_up_to_that_share_a_stone_that_comes_head_on_is_caught():
+    told, guess, values = asked(2)
+    assert told["truth"] == pytest.approx(91.77, abs=0.02)
+    fast, _, _ = asked(2, incoming=1.3, aim=0.5, e=0.9)
+    assert fast["truth"] < 80
+    for off, caught in ((-1, "caught"), (1, "away")):
+        assert set(guess.own_slots(values, told["truth"] + off)) == {caught}
+    assert verdict_of(told, told, 92.5)["right"]
+    assert verdict_of(told, told, 100)["text"].startswith("Attraction and a hit are not enough")
+
+
+@pytest.mark.parametrize("radius", [10.0, 15.0, 20.0])
+def test_so_braked_two_stones_are_at_one_place_after_a_round(radius):
+    told, guess, values = asked(3, radius=radius)
+    yours, other = guess.own_run(values, told["truth"]).values()
+    assert math.dist(yours.position[-1, 1], other.position[-1, 1]) < 0.002 * radius
+    back = yours.position[0, 1], yours.position[-1, 1]
+    assert math.dist(*back) < 5e-3
+    said = {brake: verdict_of(told, told, brake)["text"] for brake in (-5.0, 1.0, 9.9)}
+    assert said[-5.0].startswith("A push forwards makes you late")
+    assert said[1.0].startswith("Too little")
+    assert said[9.9].startswith("Too much")

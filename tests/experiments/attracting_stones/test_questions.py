@@ -1,0 +1,146 @@
+"""Questions and challenges of lesson 10, and what is said."""
+
+from functools import partial
+
+import pytest
+
+from kernel_lib.experiments.attracting_stones import experiment
+from tests.experiments import verdicts
+from tests.experiments.verdicts import told_of
+
+question_at = partial(verdicts.question_at, experiment)
+asked_at = partial(verdicts.asked_at, experiment)
+close_at = partial(verdicts.close_at, experiment)
+
+PASSES = {"situation": "passing stone", "e": 0.5}
+CIRCLES = {"situation": "round a heavy one", "push": 0.0}
+
+TRUTHS = [
+    ("end", {}, "touching"),
+    ("end", {"sideways": 0.0}, "touching"),
+    ("end", {"sideways": 0.25}, "orbit"),
+    ("end", {"sideways": 0.30}, "orbit"),
+    ("end", {"sideways": 0.45}, "apart"),
+    ("end", {"sideways": 0.05, "e": 1.0}, "forever"),
+    ("end", {"sideways": 0.0, "e": 1.0, "distance": 9.0}, "forever"),
+    ("at_all", {"sideways": 0.0, "distance": 10.0}, "together"),
+    ("passing", PASSES, "caught"),
+    ("passing", {**PASSES, "e": 1.0}, "hits"),
+    ("passing", {**PASSES, "e": 0.9, "incoming": 1.3, "aim": 0.5}, "hits"),
+    ("passing", {**PASSES, "aim": 14.0}, "misses"),
+    ("passing", {**PASSES, "incoming": 0.22, "aim": 16.0, "nearby": True}, "orbit"),
+    ("catch", {**CIRCLES, "push": 3.0}, "behind"),
+    ("catch", {**CIRCLES, "push": -3.0}, "ahead"),
+    ("catch", {**CIRCLES, "across": 5.0}, "level"),
+    ("catch", {**CIRCLES, "across": -5.0}, "level"),
+    ("catch", {**CIRCLES, "mass": 50.0}, "level"),
+]
+
+
+@pytest.mark.parametrize(("name", "values", "truth"), TRUTHS)
+def test_the_truth_is_what_the_runs_did(name, values, truth):
+    found = question_at(name, **values)
+    assert found["truth"] == truth
+    assert len([one for one in found["verdicts"] if one["right"]]) == 1
+
+
+def test_the_first_question_and_its_verdicts_have_the_numbers_of_the_run():
+    found = question_at()
+    assert found["question"] == (
+        "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
+        "70 % of its speed.\nHow does it end?"
+    )
+    assert told_of(found, "touching").startswith("The hits end after 9.42 h.")
+    assert "once in 5.82 h" in told_of(found, "touching")
+    assert "about 0.7 of the time" in told_of(found, "forever")
+    assert "0.187 mm/s sideways, or more. With 0.1 mm/s they meet" in told_of(found, "orbit")
+    assert "each needs 0.374 mm/s" in told_of(found, "apart")
+
+
+def test_a_passing_stone_is_told_its_speeds_at_the_hit():
+    found = question_at("passing", **PASSES)
+    assert told_of(found, "caught") == (
+        "It hit at 1.34 mm/s and left at 0.892 mm/s; to get away it needs 1.3 mm/s."
+    )
+    assert "closer than 7.88 m hits" in told_of(found, "misses")
+    far = question_at("passing", **PASSES | {"aim": 14.0})
+    assert "nearest 5.65 m, and off at 0.34 mm/s" in told_of(far, "misses")
+    straight = question_at("passing", **PASSES | {"aim": 0.0})
+    assert "comes at 0.34 mm/s, straight at another" in straight["question"]
+
+
+def test_a_round_after_a_push_is_told_in_hours():
+    found = question_at("catch", **CIRCLES | {"push": 3.0})
+    assert "36.4° behind" in told_of(found, "behind")
+    assert "38.5 h instead of 35 h" in told_of(found, "ahead")
+    assert "of 5 % of its speed" in question_at("catch", **CIRCLES | {"across": -5.0})["question"]
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("end", {"sideways": 0.17}),
+        ("end", {"sideways": 0.19}),
+        ("end", {"sideways": 0.37}),
+        ("passing", {**PASSES, "aim": 7.8}),
+        ("catch", {**CIRCLES, "push": 0.3}),
+    ],
+)
+def test_near_what_decides_it_is_too_close_to_call(name, values):
+    assert name not in asked_at(**values)
+    assert name in close_at(**values)
+
+
+def test_where_two_things_differ_nothing_is_asked():
+    assert asked_at(**CIRCLES) == []
+    assert asked_at(**CIRCLES | {"push": 3.0, "across": 2.0}) == []
+    assert asked_at(**CIRCLES | {"push": 3.0, "lead": 30.0}) == []
+    assert "end" not in asked_at(sideways=0.0, distance=10.0)
+
+
+def test_every_set_up_of_the_lesson_has_a_question():
+    for preset in experiment.presets:
+        assert asked_at(**preset.values), preset.name
+
+
+def reached(name, **values):
+    (challenge,) = (one for one in experiment.challenges if one.name == name)
+    complete = experiment.check({**challenge.values, **values})
+    runs = experiment.runs(complete)
+    measure, stars = challenge.reached(complete, runs)
+    return stars, challenge.said(complete, runs, float("nan") if measure is None else measure)
+
+
+@pytest.mark.parametrize(
+    ("values", "stars", "said"),
+    [
+        ({}, 0, "It missed by 3.12 m."),
+        ({"aim": 0.0}, 0, "It crossed the ring with 0.261 mm/s to spare."),
+        ({"aim": 0.0, "e": 0.5}, 0, "too much loss"),
+        ({"aim": 2.0, "e": 0.7}, 1, "70 %"),
+        ({"aim": 3.0, "e": 0.8}, 2, "80 %"),
+        ({"aim": 0.0, "e": 0.87}, 3, "87 %"),
+        ({"aim": 0.0, "e": 0.87, "incoming": 0.3}, 0, "not caught from far away at 0.56"),
+    ],
+)
+def test_the_gentlest_catch(values, stars, said):
+    given, text = reached("gentlest", **values)
+    assert given == stars
+    assert said in text
+
+
+@pytest.mark.parametrize(
+    ("push", "stars", "said"),
+    [
+        (3.0, 0, "You are 65.6° behind: you pushed forwards."),
+        (0.0, 0, "braked too little"),
+        (-2.0, 1, "within 9.63°"),
+        (-2.7, 2, "within"),
+        (-3.0, 3, "within 0.292°"),
+        (-7.0, 0, "You are 32.3° ahead: you braked too hard."),
+    ],
+)
+def test_the_rendezvous(push, stars, said):
+    given, text = reached("rendezvous", push=push)
+    assert given == stars
+    assert said in text
