@@ -23,6 +23,15 @@ ALTERED = (1.03, 0.97)
 
 #: Slots that no run of the question can change, by lesson and reason.
 KEPT: dict[str, dict[str, str]] = {
+    "attracting_stones": {
+        "given in the question": "end: distance each; passing: aim came lost; catch: mass; "
+        "held: comes; meeting: lead",
+        "of the law that the run is compared with": "end: graze leave; passing: needed "
+        "needed_there wide; slowest: circle; held: needed",
+        "of runs of their own, which are compared in the tests of the lesson": "slowest: met "
+        "missed need; held: away caught most; meeting: brake early early_round late late_round "
+        "pushed pushed_round round twin",
+    },
     "bowl": {
         "given in the question": "how_high: offset; two_bowls: left left_radius right right_radius;"
         "distances: near middle far large small out; parting: count height",

@@ -15,7 +15,7 @@ def asked(act, **changed):
     return told, guess, values
 
 
-@pytest.mark.parametrize("distance", [5.0, 6.0, 9.0])
+@pytest.mark.parametrize("distance", [5.0, 6.0, 8.0])
 def test_from_that_speed_on_two_stones_never_touch(distance):
     told, _, _ = asked(1, distance=distance)
     for part, touches in ((0.98, True), (1.02, False)):
@@ -53,7 +53,7 @@ def test_so_braked_two_stones_are_at_one_place_after_a_round(radius):
     assert math.dist(yours.position[-1, 1], other.position[-1, 1]) < 0.002 * radius
     back = yours.position[0, 1], yours.position[-1, 1]
     assert math.dist(*back) < 5e-3
-    said = {brake: verdict_of(told, told, brake)["text"] for brake in (-5.0, 1.0, 9.9)}
+    said = {brake: verdict_of(told, told, brake)["text"] for brake in (-5.0, 1.0, 6.0)}
     assert said[-5.0].startswith("A push forwards makes you late")
     assert said[1.0].startswith("Too little")
-    assert said[9.9].startswith("Too much")
+    assert said[6.0].startswith("Too much")
