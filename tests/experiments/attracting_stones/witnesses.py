@@ -97,7 +97,7 @@ def passing(values: Values, runs: Runs) -> Seen:
     kept = hit and float(step[bounced + 1]) > 0.99 * float(step[max(bounced - 2, 0)])
     return found, {
         "it is caught$|: caught|So it falls back": found == "caught",
-        "hits and flies off|enough to leave|enough to get away": found == "hits",
+        "hits and flies off|(was|is) enough to (leave|get away)": found == "hits",
         "misses and flies off|nothing is caught|that was all": found == "misses",
         "into orbit without a hit|: an orbit": found == "orbit",
         "it hit at|left the hit|at the hit": hit,
