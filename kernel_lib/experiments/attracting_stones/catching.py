@@ -103,9 +103,9 @@ CATCH = Guess(
     case=_case,
     margin=_margin,
     choices=(
-        Option("ahead", "ahead of its twin"),
-        Option("level", "level with its twin"),
-        Option("behind", "behind its twin"),
+        Option("ahead", "It is ahead of its twin."),
+        Option("level", "It is level with its twin."),
+        Option("behind", "It is behind its twin."),
     ),
     name="catch",
     act=3,

@@ -23,7 +23,7 @@ def test_guess_that_they_circle_and_see_them_end_touching(course: Course) -> Non
     expect(page.locator(".carom-stage")).to_have_attribute(
         "aria-description", re.compile(r"0\.1 mm/s.*They pull each other with 0\.293 mN\.")
     )
-    said = guess(page, "they circle and never touch")
+    said = guess(page, "They circle and never touch.")
     expect(said).to_contain_text("What attracts need not circle.")
     expect(said).to_contain_text("0.187 mm/s sideways")
     expect(page.locator(".carom-now")).to_have_text("15.24 h")
@@ -36,7 +36,7 @@ def test_the_stage_says_how_long_a_second_is_while_the_stones_move(course: Cours
     page = course(NAME, "?fresh=1")
     chip = page.locator(".carom-slow")
     expect(chip).to_be_hidden()  # how long it takes would tell how it ends
-    page.get_by_role("radio", name="they end touching").check()
+    page.get_by_role("radio", name="They end touching.").check()
     page.get_by_role("button", name="Let go").click()
     expect(chip).to_have_text("1 s is 4 hours")
     expect(chip).to_have_text("1 s is 48 minutes (slow)")
@@ -52,7 +52,7 @@ def test_the_stage_says_how_long_a_second_is_while_the_stones_move(course: Cours
 
 def test_a_stone_that_is_pushed_has_a_twin_on_the_same_clock(course: Course) -> None:
     page = course(NAME, "?act=3&level=1&fresh=1")
-    said = guess(page, "ahead of its twin")
+    said = guess(page, "It is ahead of its twin.")
     expect(said).to_contain_text("It is behind its twin")
     expect(said).to_contain_text("38.5 h instead of 35 h")
     expect(page.locator(".carom-parting")).to_be_hidden()  # two stones, not two descriptions
