@@ -152,7 +152,7 @@ def _given(values: Values) -> str:
         if values["shape"] == ROUND
         else f"A satellite dish is curved like a circle of {radius} at its lowest point."
     )
-    return f"{bowl} {ball} falls {offset} off centre."
+    return f"{bowl} {ball} starts {offset} off centre."
 
 
 def _how_high(values: Values, runs: Runs) -> str:
