@@ -46,6 +46,9 @@ _WATCHED, _AFTER, _FRAMES = 600.0, 20 * HOUR, 400
 #: touches still moves away by rounding, m/s.
 _AT_REST, _STILL = 1 / 6, 1e-9
 
+#: Radius of the small stone, m: larger than it would be, so that it is seen; it touches nothing.
+_SMALL = 0.4
+
 _SOLVER = Gravitating(tolerance=1e-10)
 
 
@@ -218,5 +221,5 @@ def circling(values: Values, frames: int = _FRAMES) -> dict[str, Trajectory]:
 def _round_heavy(place: Vector, velocity: Vector, mass: float) -> Scene:
     """A heavy stone in the middle, and a small one; mass : kg."""
     heavy = Ball((0.0, 0.0), (0.0, 0.0), RADIUS * HEAVY ** (1 / 3), HEAVY * STONE)
-    small = Ball(place, velocity, RADIUS * (mass / STONE) ** (1 / 3), mass)
+    small = Ball(place, velocity, _SMALL, mass)
     return Scene([heavy, small], restitution=0.5, mutual_gravity=G)
