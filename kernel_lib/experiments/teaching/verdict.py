@@ -125,5 +125,5 @@ def right_within(truth: float, close: float, text: str) -> tuple[Verdict, ...]:
     """A number is right as far as `close` from the truth, and near enough beyond a third of it."""
     return tuple(
         Verdict("number", truth - off, truth + off, True, text, head)
-        for off, head in ((close / 3, "That is it"), (close, "Near enough"))
+        for off, head in ((close / 3, "Yes"), (close, "Near enough"))
     )

@@ -77,7 +77,7 @@ def test_a_contrast_is_played_then_asked_then_told(
     assert float(state(page, "time")) > 0, "the runs stand where they have come to"
     said, text = wrong
     rail.get_by_role("radio", name=said).check()
-    rail.get_by_role("button", name="That is my guess").click()
+    rail.get_by_role("button", name="My guess").click()
     wait_for_state(page, "data.phase === 'told'")
     expect(page.locator(".carom-result .carom-text")).to_contain_text(text)
     expect(page.locator(".carom-figures")).to_contain_text(f"In fact{right}")

@@ -198,7 +198,7 @@ def test_a_finger_finds_the_speeds_of_the_puzzle(course: Course) -> None:
     wishes = {"width": UPRIGHT[0], "height": UPRIGHT[1], "has_touch": True, "is_mobile": True}
     page = course("05_newtons_cradle", "?level=1", **wishes)
     page.get_by_role("radio", name="It stops.").check()
-    page.get_by_role("button", name="That is my vote").tap()
+    page.get_by_role("button", name="My vote").tap()
     expect(page.get_by_label("speed of ball 3, typed")).to_be_visible()
     expect(page.get_by_text("Act 2 answers it.")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")

@@ -40,7 +40,7 @@ def test_an_exercise_is_checked_and_stays_solved(course: Course) -> None:
     own.get_by_role("button", name="Take them as milliseconds").click()
     expect(clicks).to_have_value("0.62 0.31")
     expect(own.get_by_role("status")).to_contain_text("e = 0.5. If every bounce")
-    expect(own.get_by_role("status")).to_contain_text("lies still 1.24 s after the first click")
+    expect(own.get_by_role("status")).to_contain_text("is at rest 1.24 s after the first click")
     own.get_by_role("button", name="Try it on the stage").press("Enter")
     expect(control(page, "k_b").get_by_role("textbox")).to_have_value("0.5")
     page.reload()

@@ -25,7 +25,7 @@ def answered(page: Page, words: str) -> None:
 
 def test_a_number(opened: Opened) -> None:
     page = opened("05_number")
-    give = page.get_by_role("button", name="That is my guess")
+    give = page.get_by_role("button", name="My guess")
     give.click()
     expect(page.get_by_text("Say a number first.")).to_be_visible()
     expect(page.get_by_label("Your guess in m")).to_be_focused()
@@ -49,7 +49,7 @@ def test_a_choice(opened: Opened) -> None:
     answered(page, "No: lower.")
     expect(page.locator(".carom-head")).to_have_text("Lower")
     expect(page.get_by_label("higher")).to_be_hidden()
-    page.get_by_role("button", name="Guess again").click()
+    page.get_by_role("button", name="Try once more").click()
     expect(page.get_by_label("higher")).not_to_be_checked()
 
 
@@ -89,7 +89,7 @@ def test_the_arrow_obeys_the_keyboard_and_what_is_typed(opened: Opened) -> None:
     page.get_by_label("Your guess: direction").fill("-90")
     expect(tip).to_have_attribute("aria-valuetext", "5 m/s at −90°")
     page.get_by_label("Your guess: length in m/s").fill("12")
-    page.get_by_role("button", name="That is my guess").click()
+    page.get_by_role("button", name="My guess").click()
     expect(page.get_by_text("The arrow may be 10 m/s long; yours is 12.")).to_be_visible()
     page.get_by_label("Your guess: length in m/s").fill("2")
     answered(page, "You said (0.00, −2.00)")

@@ -218,7 +218,7 @@ def test_the_slowest_clock_says_what_a_second_means_and_runs(opened: Opened) -> 
 def test_the_first_parting_is_told_marked_and_one_click_away(opened: Opened) -> None:
     page = at_contact(opened)
     told = page.locator(".carom-parting")
-    expect(told).to_contain_text("The descriptions differ from 1.28 s on: ball 1 of “softer”")
+    expect(told).to_contain_text("From 1.28 s on, ball 1 of “softer”")
     mark, bar = page.locator(".carom-parting-tick").bounding_box(), page.locator(".carom-scrub")
     box = bar.bounding_box()
     assert mark
@@ -229,14 +229,14 @@ def test_the_first_parting_is_told_marked_and_one_click_away(opened: Opened) -> 
     slider = control(page, "e").locator('input[type="text"]')
     slider.fill("1")
     slider.press("Enter")
-    expect(told).to_contain_text("The descriptions agree")
+    expect(told).to_contain_text("You never see the runs apart")
     expect(page.locator(".carom-parting-tick")).to_be_hidden()
 
 
 def test_before_the_guess_the_parting_is_not_given_away(opened: Opened) -> None:
     page = opened("02_guess")
     expect(page.locator(".carom-parting")).to_have_text(
-        "You will see after your guess where they differ."
+        "After your guess you will see where they differ."
     )
     expect(page.locator(".carom-parting-tick")).to_be_hidden()
 

@@ -34,8 +34,8 @@ def test_what_is_only_near_is_not_called_the_truth() -> None:
     asked = {"kind": "flag", "unit": "m"}
     heads = {guess: verdict_of(asked, told, guess)["head"] for guess in (1.06, 1.02, 0.99, 0.91)}
     assert heads == {
-        1.06: "That is it",
-        1.02: "That is it",
+        1.06: "Yes",
+        1.02: "Yes",
         0.99: "Near enough",
         0.91: "Near enough",
     }

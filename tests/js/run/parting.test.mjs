@@ -12,8 +12,8 @@ test("runs part where a ball is a twentieth of its radius off, whatever the row"
   assert.equal(parting.ball, 0);
   assert.ok(Math.abs(parting.time - 1.05) < 1e-6, `${parting.time}`);
   const words = partingInWords(parting, [headOn(1)]);
-  assert.match(words, /^The descriptions differ from 1\.05 s on: ball 1 of “e = 0\.5”/);
-  assert.match(partingInWords(null, []), /The descriptions agree/);
+  assert.match(words, /^From 1\.05 s on, ball 1 of “e = 0\.5”/);
+  assert.match(partingInWords(null, []), /You never see the runs apart/);
 });
 
 test("bowls that stand next to each other are of no one scene; two balls in one bowl are", () => {
@@ -46,8 +46,8 @@ test("another pull, another push and a spring make another scene", () => {
 test("two balls that start beside each other are no descriptions of one", () => {
   const [one, other] = [0, 1e-6].map((x, k) => ({ name: ["ball", "neighbour"][k], balls: 1, dimension: 2,
     position: Float64Array.of(x, 1) }));
-  assert.match(partingInWords(null, [one, other]), /^The two stay together/);
+  assert.match(partingInWords(null, [one, other]), /^You never see them apart/);
   assert.equal(partingInWords({ time: 5.5, runs: ["ball", "neighbour"], ball: 0 }, [one, other]),
-    "From 5.50 s on “neighbour” is seen apart from “ball”: by a twentieth of its radius.");
-  assert.match(partingInWords(null, [one, one]), /^The descriptions agree/);
+    "From 5.50 s on, “neighbour” and “ball” are visibly apart.");
+  assert.match(partingInWords(null, [one, one]), /^You never see the runs apart/);
 });

@@ -46,7 +46,7 @@ def puzzle(cradle: Course) -> Course:
         if answers_of(page).count():
             page.get_by_role("button", name="Just show me").click()
             see_now(page)
-            page.get_by_role("button", name="One more question").click()
+            page.get_by_role("button", name="Next question").click()
         wait_for_state(page, "data.phase === 'ask'")
         return page
 
@@ -60,7 +60,7 @@ def speed(page: Page, ball: int) -> Locator:
 
 def lock(page: Page) -> Locator:
     """What holds ball 1 at rest."""
-    return page.get_by_role("button", name="hold ball 1 at rest")
+    return page.get_by_role("button", name="lock ball 1 at rest")
 
 
 def set_speeds(page: Page, *speeds: str) -> None:
@@ -119,9 +119,9 @@ def test_who_finds_no_second_answer_is_told_of_the_lock_after_a_while(cradle) ->
     page = cradle("?level=1")
     page.clock.install()
     page.get_by_role("radio", name="It stops.").check()
-    page.get_by_role("button", name="That is my vote").click()
+    page.get_by_role("button", name="My vote").click()
     expect(speed(page, 1)).to_be_disabled()
-    hint = page.get_by_text("May ball 1 move back? Let go of its lock")
+    hint = page.get_by_text("Ball 1 may move back: unlock it")
     page.clock.fast_forward(30_000)
     expect(hint).to_have_count(0)
     page.get_by_label("speed of ball 3, typed").fill("1")
@@ -205,7 +205,7 @@ def test_two_balls_have_one_answer(puzzle) -> None:
     expect(asked).to_be_visible()
     expect(page.get_by_text("Then find a second answer.")).to_have_count(0)
     set_speeds(page, "0", "1")
-    page.get_by_role("button", name="Keep it, and let go").click()
+    page.get_by_role("button", name="Keep and play").click()
     see_now(page)
     expect(page.locator(".carom-result")).to_contain_text("for two balls nothing else is")
 
@@ -300,7 +300,7 @@ def test_the_first_screen_tells_what_to_do(cradle) -> None:
         has_text="What does the first ball do afterwards?"
     )
     rows = answers_of(page)
-    parts = (rows.first, rows.last, page.get_by_role("button", name="That is my vote"))
+    parts = (rows.first, rows.last, page.get_by_role("button", name="My vote"))
     first_screen(page, vote, *parts, page.locator(".carom-stage"))
 
 
@@ -313,8 +313,8 @@ def told_in_act(page: Page) -> str:
 def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
     page = cradle("?level=1")
     page.get_by_role("radio", name="It stops.").check()
-    page.get_by_role("button", name="That is my vote").click()
-    expect(page.get_by_text("Your vote: It stops. Act 2 answers it.")).to_be_visible()
+    page.get_by_role("button", name="My vote").click()
+    expect(page.get_by_text("Your vote is kept: It stops. Act 2 shows the answer.")).to_be_visible()
     expect(meter(page, "Momentum")).to_be_visible()
     expect(page.locator(".carom-result")).to_be_empty()
     assert state(page, "covered") == "true"

@@ -12,11 +12,11 @@ test("a wall says what it returns, and whether it rubs", () => {
   assert.deepEqual(wordsOfWall("floor", { back: 0.705, ...SMOOTH }, true), ["The floor returns 70.5 % of the speed."]);
   assert.deepEqual(wordsOfWall("floor", { back: 0, ...SMOOTH }, true), ["The floor returns nothing."]);
   assert.deepEqual(wordsOfWall("slope", { back: 0, ...SMOOTH }, false),
-    ["The slope returns nothing of the speed into it.", "It is smooth."]);
+    ["The slope returns nothing of the speed into it.", "Smooth."]);
   assert.deepEqual(wordsOfWall("slope", { back: 0.5, rubs: 0.3, grips: true }, false),
-    ["The slope returns 50 % of the speed into it.", "It rubs: μ = 0.3."]);
+    ["The slope returns 50 % of the speed into it.", "Rough: μ = 0.3."]);
   assert.deepEqual(wordsOfWall("table", { back: 1, rubs: null, grips: true }, true),
-    ["The table returns all of the speed.", "It grips without limit."]);
+    ["The table returns all of the speed.", "Full grip."]);
 });
 
 test("of a ball that comes in askew a level floor returns a share of the speed into it alone", () => {
