@@ -57,6 +57,7 @@ PARAMETERS = (
         0.01,
         "",
         "share of speed kept at a hit",
+        named=((1.0, "no loss"),),
         only_if=("situation", (TWO, PASSING)),
     ),
     Parameter(

@@ -133,8 +133,8 @@ def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 def _end_decided(values: Values, runs: Runs) -> Decisive:
-    """The first hit and the last, or where they pass each other."""
-    run = runs[STONES]
+    """The first hit and the last of the first run, or where its two pass each other."""
+    (run, *_) = runs.values()
     end, hits = float(run.time[-1]), run.contacts.of_kind("impact").time
     if len(hits):
         return Decisive((float(hits[0]), float(hits[-1])), end)

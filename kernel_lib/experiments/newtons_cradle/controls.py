@@ -107,7 +107,7 @@ PARAMETERS = (
         10,
         0,
         "",
-        "mass of ball 1 compared with ball 2: sets all others",
+        "mass of ball 1 compared with ball 2",
         "log",
         group="Balls",
     ),
@@ -237,9 +237,7 @@ STEEL = {"picture": RAIL, "material": MATERIAL, "modulus": 210.0, "radius": 0.03
 SLOW = {"picture": "on a rail"}
 
 PRESETS = (
-    Preset(
-        "Three balls", {}, "Each act shows it in its own way; all answers keep momentum and energy."
-    ),
+    Preset("Three balls", {}),
     Preset(
         "Two balls, squeezed",
         SLOW | {"balls": 2},

@@ -163,7 +163,7 @@ experiment = Experiment(
     hues={"exact": 0, "fixed steps": 1, "soft floor": 2, EARTH_BALL: 0, MOON_BALL: 3},
     clicks="k_b",
     chart=Chart(
-        "How wrong are the steps?",
+        "How wrong is the program?",
         "time step Δ (s)",
         "median error after the first contact",
         error_lines,

@@ -198,7 +198,7 @@ def _half(runs_at: RunsAt) -> tuple[str, str]:
     right = nearest_of(rises, 0.5)
     told = "; ".join(f"with {words} {figure(rise, 'm')}" for words, rise in rises.items())
     root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
-    return right, f"Dropped from 1 m it rises {told}. Height goes with speed times speed: {root}."
+    return right, f"Dropped from 1 m it rises {told}. Height grows as speed squared: {root}."
 
 
 CLASS_QUESTIONS = (

@@ -169,7 +169,7 @@ PARAMETERS = (
         2,
         0.01,
         "",
-        "friction, the limit of grip",
+        "friction",
         group="Contact",
         only_if=("grip", (False,)),
         named=ROUGHNESS,
