@@ -164,6 +164,20 @@ def answers_of(page: Page) -> Locator:
     return page.locator(".carom-guess").get_by_role("radio")
 
 
+#: Whether letters are as wide as those of DejaVu, 0.52 of their size on average: with them a
+#: row has room for fewer words.
+_WIDE = """(one) => {
+  const pen = document.createElement("canvas").getContext("2d");
+  pen.font = `100px ${getComputedStyle(one).fontFamily}`;
+  return pen.measureText("etaoinshrdlu").width / 12 > 51;
+}"""
+
+
+def is_wide(words: Locator) -> bool:
+    """Whether the letters of these words are wide."""
+    return bool(words.evaluate(_WIDE))
+
+
 def acts_of(page: Page) -> Locator:
     """The bar of acts, opened where wide letters have folded it."""
     acts = page.get_by_role("navigation", name="Acts")

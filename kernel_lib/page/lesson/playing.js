@@ -61,8 +61,9 @@ function canThrow({ model: { sheet, locked, values }, stage }) {
     [kinds.position, kinds.velocity].every((names) => names?.some(free)));
 }
 
-// The set-up that contrasts two runs, where a verdict offers nothing else.
-function contrastNow({ guess }) {
+// The set-up that contrasts two runs, where a verdict offers nothing else; out of sight it has its place before.
+function contrastNow({ covered, guess }) {
+  if (covered) return guess?.contrast ?? "";
   return guess?.turn === "told" && offeredOf(guess) === "contrast" ? guess.contrast : "";
 }
 

@@ -297,7 +297,7 @@ def test_a_challenge_keeps_its_place_and_leaves_it(course: Course) -> None:
     expect(page.locator(".carom-goal")).to_have_count(0)
     expect(acts.locator("[aria-current]")).to_contain_text("How high?")
     expect(page.locator(".carom-guess")).to_be_visible()
-    assert state(page, "phase") == "ask", "its question waits as it did"
+    wait_for_state(page, "data.phase === 'ask'")  # its question waits as it did
 
 
 def reload(page: Page) -> None:

@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from tests.browser.lesson_pages import see_now, wait_for_state
+from tests.browser.lesson_pages import open_act, see_now, wait_for_state
 from tests.browser.student import Course
 from tests.environments import ROOT
 
@@ -35,7 +35,7 @@ def test_tips_stand_in_the_column_and_follow_the_act(course: Course) -> None:
     tips = page.locator(".carom-rail .carom-tips")
     expect(tips).to_contain_text("act 1, 10 minutes")
     expect(tips).to_contain_text("70 % of the speed is 70 % of the height.")
-    page.get_by_role("button", name="Let a program compute it").click()
+    open_act(page, "Let a program compute it")
     wait_for_state(page, "data.act === '3'")
     expect(tips).to_contain_text("act 3, 15 minutes")
     page.goto(f"{page.url.split('?')[0]}?view=projector&teach=1")

@@ -200,7 +200,7 @@ def test_a_finger_finds_the_speeds_of_the_puzzle(course: Course) -> None:
     page.get_by_role("radio", name="It stops.").check()
     page.get_by_role("button", name="My vote").tap()
     expect(page.get_by_label("speed of ball 3, typed")).to_be_visible()
-    expect(page.get_by_text("Act 2 answers it.")).to_be_visible()
+    expect(page.get_by_text("Act 2 shows the answer.")).to_be_visible()
     page.evaluate("scrollTo(0, 0)")
     found = page.evaluate(FOUND)
     assert found["parts"] == 3

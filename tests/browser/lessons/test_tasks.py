@@ -25,7 +25,7 @@ def test_an_exercise_is_checked_and_stays_solved(course: Course) -> None:
     half = page.locator("main .prose .carom-exercise").first
     half.get_by_role("textbox").fill("50")
     half.get_by_role("button", name="Check").press("Enter")
-    expect(half.get_by_role("status")).to_contain_text("Not this.")
+    expect(half.get_by_role("status")).to_contain_text("Not yet.")
     half.get_by_role("textbox").fill("70,7")
     half.get_by_role("textbox").press("Enter")
     expect(half.get_by_role("status")).to_contain_text("Right. √0.5 = 0.707")

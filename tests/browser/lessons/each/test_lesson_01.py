@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.lesson_pages import see_now, state, wait_for_state
+from tests.browser.lesson_pages import is_wide, see_now, state, wait_for_state
 from tests.browser.student import Course, value
 
 #: Boxes of the words on the picture and the clock: [words, left, top, right, bottom], in the stage.
@@ -52,16 +52,6 @@ def lines_of(words: Locator) -> int:
     )
 
 
-#: Whether letters are as wide as those of DejaVu Serif, 0.53 of their size on average: with them a
-#: question may take one more line.
-WIDE = """(one) => {
-  const pen = document.createElement("canvas").getContext("2d");
-  const { fontFamily } = getComputedStyle(one);
-  pen.font = `100px ${fontFamily}`;
-  return pen.measureText("etaoinshrdlu").width / 12 > 52;
-}"""
-
-
 @pytest.mark.parametrize(
     ("width", "height", "link", "flag", "said"),
     [
@@ -81,7 +71,7 @@ def test_two_bars_stand_beside_the_flag_on_every_stage(
 ) -> None:
     page = course("01_plane_bounce", link, width=width, height=height)
     asked = page.locator(".carom-asked .carom-question:visible").first
-    assert lines_of(asked) <= 3 + asked.evaluate(WIDE), "the question"
+    assert lines_of(asked) <= 3 + is_wide(asked), "the question"
     words = told(page, flag)
     clear_of_each_other(words)
     expect(page.locator(".carom-head")).to_contain_text("It rose to")

@@ -335,7 +335,7 @@ def test_the_vote_is_kept_until_the_second_act_answers_it(cradle) -> None:
     expect(page.locator(".carom-result")).to_contain_text("It came back slowly")
     open_act(page, "Which speeds do the laws allow?")
     wait_for_state(page, "data.act === '1'")
-    expect(page.get_by_text("Act 2 answers it.")).to_be_hidden()
+    expect(page.get_by_text("Act 2 shows the answer.")).to_be_hidden()
     page.get_by_role("button", name="Numbers").click()
     expect(law).to_contain_text("Hertz: v = (−0.07, 0.08, 0.99) m/s")
 
