@@ -54,8 +54,7 @@ COMMON = Cut(
         (0x2061, 0x2064),  # unseen signs between factors
         (0x20D7, 0x20D7),  # an arrow above: a vector
         (0x210E, 0x210F),  # h
-        (0x2190, 0x2194),  # arrows
-        (0x21D2, 0x21D2),  # so that
+        (0x2192, 0x2192),  # an arrow: a vector, a limit
         (0x2202, 0x2202),  # derivative
         (0x2208, 0x2208),  # element of
         (0x220B, 0x220B),  # contains: the same sign in a mirror
@@ -64,7 +63,6 @@ COMMON = Cut(
         (0x221A, 0x221A),  # root
         (0x221D, 0x221E),  # proportional, infinite
         (0x2225, 0x2225),  # parallel
-        (0x222B, 0x222B),  # integral
         (0x223C, 0x223D),  # goes with
         (0x2248, 0x2248),  # about
         (0x2260, 0x2261),  # not equal, the same
@@ -72,7 +70,7 @@ COMMON = Cut(
         (0x226A, 0x226B),  # much less, much greater
         (0x22A5, 0x22A5),  # perpendicular
         (0x22C5, 0x22C5),  # product
-        (0x23DE, 0x23DF),  # braces above and below
+        (0x23DF, 0x23DF),  # a brace below
         (0x27E8, 0x27E9),  # means
         (0x1D434, 0x1D467),  # italic Latin
         (0x1D6FC, 0x1D714),  # italic Greek, small
