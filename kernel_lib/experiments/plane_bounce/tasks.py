@@ -82,11 +82,12 @@ def _line_and_top(values: Values, runs: Runs) -> Picture:
 
 
 def _over_time(values: Values, runs: Runs) -> Way:
-    """The height of the lowest point over time, which ends at the ball: its bounces lie apart."""
+    """The height of the lowest point over time, to a millimetre; it ends at the ball, and its
+    bounces lie apart."""
     end = _second_moment(values, runs)
     times, high = heights(exact_of(runs), end)
     places = zip(A_SECOND * (times - end), high, strict=True)
-    points = tuple((float(along), float(up)) for along, up in places)
+    points = tuple((round(float(along), 3), round(float(up), 3)) for along, up in places)
     return Way(points, run="exact", text="height over time")
 
 
