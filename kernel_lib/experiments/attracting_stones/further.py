@@ -128,7 +128,7 @@ SLOWEST = Guess(
 # ---- act 2: up to which share a stone is caught --------------------------------------------------
 
 #: Speed at which a stone comes head on, mm/s, unless the act has a faster one; how near a guess
-#: must come, %; parts of the truth at which a run is told of a guess that is not run.
+#: must come, %; parts of the truth at which a run stands for a guess that is not run.
 _COMES, _NEAR_SHARE, _BESIDE = 0.56, 1.0, 0.02
 
 

@@ -23,6 +23,7 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 __all__ = [
     "ahead",
     "between",
+    "distances",
     "energy_at_end",
     "hours",
     "nearest",
@@ -57,6 +58,12 @@ def between(run: Trajectory) -> tuple[Floats, Floats]:
     return run.position[:, 1] - run.position[:, 0], run.velocity[:, 1] - run.velocity[:, 0]
 
 
+def distances(run: Trajectory) -> Floats:
+    """Distance of the two centres, m, by frames."""
+    apart: Floats = np.hypot(*between(run)[0].T)
+    return apart
+
+
 def towards(run: Trajectory) -> Floats:
     """Speed at which two balls come together, m/s, by frames."""
     place, change = between(run)
@@ -72,7 +79,7 @@ def past(run: Trajectory) -> Floats:
 
 
 def settled(run: Trajectory) -> float | None:
-    """When hits have ended and two balls touch for good, s; None where they do not."""
+    """When hits have ended and two balls stay in touch, s; None where they do not."""
     lasting = run.contacts.time[run.contacts.kind != "impact"]
     return float(lasting[-1]) if len(lasting) else None
 
@@ -82,7 +89,7 @@ def nearest(run: Trajectory) -> tuple[float, float]:
     if len(run.contacts):
         return sum(ball.radius for ball in run.scene.balls), float(run.contacts.time[0])
     times = run.time
-    apart = np.hypot(*between(run)[0].T)
+    apart = distances(run)
     for _ in range(_FINER):
         least = int(apart.argmin())
         around = times[max(least - 1, 0)], times[min(least + 1, len(times) - 1)]

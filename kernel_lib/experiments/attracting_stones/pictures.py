@@ -8,6 +8,7 @@ from kernel_lib.experiments.attracting_stones.controls import FROM
 from kernel_lib.experiments.attracting_stones.law import (
     ahead,
     between,
+    distances,
     energy_at_end,
     hours,
     nearest,
@@ -93,8 +94,7 @@ def of_passing(values: Values, runs: Runs) -> Picture:
 
 def farthest(run: Trajectory, sign: int = 1) -> float:
     """Greatest distance of two centres by frames, m; with the sign -1 the least."""
-    place, _ = between(run)
-    return sign * float((sign * np.hypot(*place.T)).max())
+    return sign * float((sign * distances(run)).max())
 
 
 def of_catching(values: Values, runs: Runs) -> Picture:

@@ -7,7 +7,7 @@ import numpy as np
 from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import AT_REST, TWO
 from kernel_lib.experiments.attracting_stones.law import (
-    between,
+    distances,
     energy_at_end,
     hours,
     nearest,
@@ -104,11 +104,6 @@ def _end_case(values: Values, runs: Runs) -> str:
     return "falls" if right == "orbit" and falls else "rises"
 
 
-def _apart(run: Trajectory) -> np.ndarray:
-    place, _ = between(run)
-    return np.hypot(*place.T)
-
-
 def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
     run, distance = runs[STONES], values["distance"]
     over = settled(run)
@@ -119,7 +114,7 @@ def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
         "graze": speed(grazing_speed(distance) / 2),
         "leave": speed(escape_speed(distance) / 2),
         "nearest": figure(nearest(run)[0], "m"),
-        "farthest": figure(float(_apart(run).max()), "m"),
+        "farthest": figure(float(distances(run).max()), "m"),
         "count": str(len(hits)),
         "round": hours(round_of_touching(run)),
         "over": "" if over is None else hours(over),
@@ -128,7 +123,7 @@ def _end_slots(values: Values, runs: Runs) -> dict[str, str]:
         jumps = np.diff(hits)
         middle = len(jumps) // 2
         slots["ratio"] = f"{jumps[middle] / jumps[middle - 1]:.2g}"
-        slots["top"] = figure(float(_apart(run)[run.time > hits[0]].max()), "m")
+        slots["top"] = figure(float(distances(run)[run.time > hits[0]].max()), "m")
     return slots
 
 
@@ -175,16 +170,16 @@ END = Guess(
 def _at_all(values: Values, runs: Runs) -> str:
     """Whether they come nearer, by their places at the start and at the first hit."""
     run = runs[STONES]
-    start = float(_apart(run)[0])
+    start = float(distances(run)[0])
     least, _ = nearest(run)
     if least < start - RADIUS:
         return "together"
-    return "apart" if float(_apart(run).max()) > start + RADIUS else "stay"
+    return "apart" if float(distances(run).max()) > start + RADIUS else "stay"
 
 
 def _at_all_slots(values: Values, runs: Runs) -> dict[str, str]:
     run = runs[STONES]
-    strength = run.scene.mutual_gravity * STONE**2 / float(_apart(run)[0]) ** 2
+    strength = run.scene.mutual_gravity * STONE**2 / float(distances(run)[0]) ** 2
     hits = run.contacts.of_kind("impact").time
     return {
         "force": figure(strength / MILLI, "mN"),

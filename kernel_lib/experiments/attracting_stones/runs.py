@@ -6,7 +6,7 @@ from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.attracting_stones.further import HELD, MEETING, SLOWEST
-from kernel_lib.experiments.attracting_stones.law import between, past, stones_law, towards
+from kernel_lib.experiments.attracting_stones.law import distances, past, stones_law, towards
 from kernel_lib.experiments.attracting_stones.orbits import MILLI
 from kernel_lib.experiments.attracting_stones.passing import PASS
 from kernel_lib.experiments.attracting_stones.published import published_stones
@@ -19,52 +19,43 @@ from kernel_lib.experiments.attracting_stones.tasks import (
     WORKSHEET,
 )
 from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable
+from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.teaching import THREE_LEVELS
+from kernel_lib.state.invariants import kinetic_energy, momentum
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["experiment", "runs"]
 
 
-def _apart(run: Trajectory) -> Floats:
-    place, _ = between(run)
-    apart: Floats = np.hypot(*place.T)
-    return apart
-
-
 def _moving(run: Trajectory) -> Floats:
     """Energy of motion of all balls, mJ."""
-    masses = np.array([ball.mass for ball in run.scene.balls])
-    energy: Floats = 0.5 / MILLI * (masses * (run.velocity**2).sum(axis=2)).sum(axis=1)
-    return energy
+    return kinetic_energy(run) / MILLI
 
 
 def _height(run: Trajectory) -> Floats:
     """Energy of attraction over that of a touch, mJ."""
     one, other = run.scene.balls[:2]
     strength = run.scene.mutual_gravity * one.mass * other.mass
-    above: Floats = strength * (1 / (one.radius + other.radius) - 1 / _apart(run)) / MILLI
+    above: Floats = strength * (1 / (one.radius + other.radius) - 1 / distances(run)) / MILLI
     return above
 
 
 def _lost(run: Trajectory) -> Floats:
     """What hits have taken, mJ."""
-    whole = _moving(run) + _height(run)
-    lost: Floats = whole[0] - whole
-    return lost
+    return energy_lost(run) / MILLI
 
 
 def _turning(run: Trajectory) -> Floats:
     """Angular momentum about the common centre, kg m²/s."""
     one, other = (ball.mass for ball in run.scene.balls[:2])
-    turning: Floats = one * other / (one + other) * _apart(run) * past(run)
+    turning: Floats = one * other / (one + other) * distances(run) * past(run)
     return turning
 
 
 def _momentum(run: Trajectory) -> Floats:
     """Size of the momentum of all balls, kg m/s."""
-    masses = np.array([ball.mass for ball in run.scene.balls])
-    whole: Floats = np.hypot(*(masses[:, None] * run.velocity).sum(axis=1).T)
-    return whole
+    size: Floats = np.linalg.norm(momentum(run), axis=-1)
+    return size
 
 
 experiment = Experiment(
@@ -75,7 +66,7 @@ experiment = Experiment(
     law_now=stones_law,
     toys=("Head on", "Sideways 3", "A perfect hit", "Two stones at rest"),
     observables=(
-        Observable("distance of the centres", "d", "m", _apart),
+        Observable("distance of the centres", "d", "m", distances),
         Observable("speed towards each other", "v_n", "mm/s", lambda run: towards(run) / MILLI),
         Observable("speed past each other", "v_t", "mm/s", lambda run: past(run) / MILLI),
     ),

@@ -1,7 +1,6 @@
 """What lesson 10 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 
@@ -17,6 +16,7 @@ from kernel_lib.experiments.attracting_stones.controls import (
 from kernel_lib.experiments.attracting_stones.law import (
     ahead,
     between,
+    distances,
     energy_at_end,
     hours,
     nearest,
@@ -33,13 +33,11 @@ from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
-    Guess,
     Runs,
-    RunsAt,
     Values,
 )
 from kernel_lib.experiments.teaching.picture import Angle, Picture, Ring
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -90,8 +88,8 @@ _COMES, _LEAD = 0.56, 30.0
 def _crossing(run: Trajectory) -> float | None:
     """Speed past each other with which two cross the ring after they have met, m/s."""
     _, when = nearest(run)
-    place, change = between(run)
-    beyond = np.flatnonzero((np.hypot(*place.T) >= FROM) & (run.time > when))
+    _, change = between(run)
+    beyond = np.flatnonzero((distances(run) >= FROM) & (run.time > when))
     return float(np.hypot(*change[beyond[0]])) if len(beyond) else None
 
 
@@ -191,17 +189,13 @@ CHALLENGES = (
 )
 
 
-def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
-    return lambda runs_at: question.answered(*runs_at({}))
-
-
 CLASS_QUESTIONS = (
     ClassQuestion(
         "two",
         "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
         "70 % of its speed.\nHow does it end?",
         END.option_texts,
-        _answered(END),
+        answered_by(END),
         decisive=END.decisive,
     ),
     ClassQuestion(
@@ -209,7 +203,7 @@ CLASS_QUESTIONS = (
         "From far away a stone comes at 0.34 mm/s, aimed 4 m beside another. A hit keeps 100 % of "
         "its speed.\nWhat becomes of the passing stone?",
         PASS.option_texts,
-        _answered(PASS),
+        answered_by(PASS),
         {**PASSES, "e": 1.0},
         decisive=PASS.decisive,
     ),
@@ -218,7 +212,7 @@ CLASS_QUESTIONS = (
         "A small stone circles a heavy one in 35 h. It gets a push forwards: 3 % faster. Its twin "
         "gets none.\nWhere is it when its twin has gone once round?",
         CATCH.option_texts,
-        _answered(CATCH),
+        answered_by(CATCH),
         ACTS[2].values,
         rounds=1,
         decisive=CATCH.decisive,

@@ -1,7 +1,6 @@
 """What lesson 07 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
-from collections.abc import Callable
 from dataclasses import replace
 
 import numpy as np
@@ -17,12 +16,11 @@ from kernel_lib.experiments.experiment import (
     Exercise,
     Guess,
     Runs,
-    RunsAt,
     Values,
 )
 from kernel_lib.experiments.teaching.guess import named
 from kernel_lib.experiments.teaching.picture import Band, Picture, Ring, Spot
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
@@ -234,10 +232,6 @@ TWO_DROPS = {
 PAIR, PAIRS = (act.values for act in ACTS[1:])
 
 
-def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
-    return lambda runs_at: question.answered(*runs_at({}))
-
-
 def _texts(question: Guess) -> tuple[str, ...]:
     return tuple(one.text for one in named(question.choices))
 
@@ -248,7 +242,7 @@ CLASS_QUESTIONS = (
         "Two bowls have a radius of 1 m. A ball falls 0.45 m on the left, 0.55 m on the right, "
         "each 1 mm off centre.\nIn which bowl does the ball stay near the middle?",
         _texts(TWO_BOWLS),
-        _answered(TWO_BOWLS),
+        answered_by(TWO_BOWLS),
         TWO_DROPS,
         decisive=TWO_BOWLS.decisive,
     ),
@@ -257,7 +251,7 @@ CLASS_QUESTIONS = (
         "Two balls start 0.001 mm apart, 0.95 m above a round bowl of radius 1 m.\n"
         "How far apart are they after 20 bounces?",
         _texts(PARTING),
-        _answered(PARTING),
+        answered_by(PARTING),
         PAIR,
         decisive=PARTING.decisive,
     ),
@@ -266,7 +260,7 @@ CLASS_QUESTIONS = (
         "Without gravity, a ball flies between curved mirrors of radius 0.6 m and 1.4 m, 1 mm off "
         "the axis.\nAt which of these distances does it stay: 0.4, 1.1, 1.7 m?",
         _texts(DISTANCES),
-        _answered(DISTANCES),
+        answered_by(DISTANCES),
         PAIRS,
         rounds=1,
         decisive=DISTANCES.decisive,

@@ -1,7 +1,6 @@
 """What lesson 08 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 
@@ -10,9 +9,7 @@ from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
-    Guess,
     Runs,
-    RunsAt,
     Values,
 )
 from kernel_lib.experiments.many_balls.boxes import is_closed
@@ -28,7 +25,7 @@ from kernel_lib.experiments.many_balls.law import (
 )
 from kernel_lib.experiments.many_balls.questions import HALF, SPREAD, TURNED
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -162,10 +159,6 @@ CHALLENGES = (
 )
 
 
-def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
-    return lambda runs_at: question.answered(*runs_at({}))
-
-
 CLASS_QUESTIONS = (
     ClassQuestion(
         "speeds",
@@ -176,7 +169,7 @@ CLASS_QUESTIONS = (
             "all equally common",
             "most are slow, a few very fast",
         ),
-        _answered(SPREAD),
+        answered_by(SPREAD),
         sketches=SPREAD.sketches,
         runs=(GAS,),
         decisive=SPREAD.decisive,
@@ -186,7 +179,7 @@ CLASS_QUESTIONS = (
         "After 4 collisions each, every velocity is turned round.\n"
         "How many of the 500 balls return to their first speed?",
         ("all of them", "only some", "hardly any"),
-        _answered(TURNED),
+        answered_by(TURNED),
         ACTS[1].values,
         runs=(GAS,),
         decisive=TURNED.decisive,
@@ -196,7 +189,7 @@ CLASS_QUESTIONS = (
         "100 balls fly at 1 m/s in a cube. A piston pushes the right wall in, slowly, until half "
         "is left.\nWhat becomes of the balls' energy?",
         ("the same", "about 1.7 times", "about twice", "about four times"),
-        _answered(HALF),
+        answered_by(HALF),
         {"balls": 100, "radius": 0.5, "piston": 0.03, "space": True},
         runs=(GAS,),
         rounds=1,

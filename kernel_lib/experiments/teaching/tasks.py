@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
-from kernel_lib.experiments.teaching.guess import Runs, Values
+from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 
 __all__ = [
@@ -17,6 +17,7 @@ __all__ = [
     "Exercise",
     "RunsAt",
     "Worksheet",
+    "answered_by",
 ]
 
 #: Most stars of a challenge.
@@ -99,6 +100,12 @@ class Challenge:
 
 #: Complete values and their runs, for changes over the values of a class question.
 RunsAt = Callable[[Values], tuple[Values, Runs]]
+
+
+def answered_by(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+    """The judge of a class question that a question of the lesson answers, at its own values."""
+    return lambda runs_at: question.answered(*runs_at({}))
+
 
 #: Choices of a class question have the letters A to D.
 MOST_CHOICES = 4

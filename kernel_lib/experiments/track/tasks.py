@@ -1,20 +1,17 @@
 """What lesson 09 gives to do: challenges, exercises, votes of a class, a printed sheet."""
 
 import math
-from collections.abc import Callable
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
     ClassQuestion,
     Exercise,
-    Guess,
     Runs,
-    RunsAt,
     Values,
 )
 from kernel_lib.experiments.teaching.picture import Band, Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
 from kernel_lib.experiments.track.law import (
     arrival,
@@ -155,17 +152,13 @@ CHALLENGES = (
 )
 
 
-def _answered(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
-    return lambda runs_at: question.answered(*runs_at({}))
-
-
 CLASS_QUESTIONS = (
     ClassQuestion(
         "loop",
         "A block that slides without friction needs 2.5 radii of height for this loop.\n"
         "How much does a rolling ball need?",
         ("less", "the same", "more"),
-        _answered(LOOPING),
+        answered_by(LOOPING),
         {"height": 2.6},
         runs=(BALL, BLOCK),
         decisive=decided,
@@ -180,7 +173,7 @@ CLASS_QUESTIONS = (
             "half of the radius",
             "it stays on to the side",
         ),
-        _answered(DEPTH),
+        answered_by(DEPTH),
         ACTS[1].values,
         runs=(BLOCK,),
         decisive=decided,
@@ -190,7 +183,7 @@ CLASS_QUESTIONS = (
         "Two blocks start together, without friction, and finish at the same place. One runs on a "
         "straight line, one on a curve.\nWhich is at the finish first?",
         ("the one on the straight line", "the one on the curve", "both at once"),
-        _answered(FIRST),
+        answered_by(FIRST),
         ACTS[2].values,
         runs=(STRAIGHT, OWN),
         rounds=1,

@@ -3,11 +3,11 @@
 import { plain, show } from "./numbers.js";
 import { say } from "../words/say.js";
 
-const LONG = 1000; // s, of a run that is told in hours
+const LONG = 1000; // s, of a run whose moments are in hours
 export const [MINUTE, HOUR] = [60, 3600]; // s
 
 /**
- * Whether a run of so many seconds is told in hours.
+ * Whether the moments of a run of so many seconds are in hours.
  * @param {number} duration
  */
 export function lastsHours(duration) {

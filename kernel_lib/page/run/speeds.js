@@ -4,7 +4,7 @@ import { figure } from "../base/numbers.js";
 
 /** @typedef {import("./runs.js").Run} Run */
 
-const SLOW = 0.01; // m/s, of a run whose speeds are told in mm/s
+const SLOW = 0.01; // m/s, of a run whose speeds are in mm/s
 /** @type {WeakMap<Run, number>} */
 const fastest = new WeakMap(); // of runs: they never change
 
