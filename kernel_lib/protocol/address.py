@@ -5,7 +5,7 @@ from types import MappingProxyType
 from urllib.parse import parse_qsl
 
 __all__ = ["ALL_ACTS", "LONGEST_QUERY", "RESERVED", "VIEWS"]
-__all__ += ["act_in", "names_in", "values_in", "view_in"]
+__all__ += ["act_in", "challenge_in", "names_in", "values_in", "view_in"]
 
 #: Longest query that is read, in characters; links of lessons have a few hundred.
 LONGEST_QUERY = 2000
@@ -82,6 +82,14 @@ def view_in(query: str, prefix: str = "") -> list[str]:
     if asked is None or asked in VIEWS:
         return []
     return [f"The link says view={asked[:40]}, and there is no such view; there is {VIEWS[0]}."]
+
+
+def challenge_in(query: str, known: Sequence[str], prefix: str = "") -> str | None:
+    """The challenge that a link opens, of those known by name; None where it opens none."""
+    if len(query) > LONGEST_QUERY:
+        return None
+    asked = dict(parse_qsl(query.removeprefix("?"))).get(prefix + "challenge")
+    return asked if asked in known else None
 
 
 def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, list[str]]:

@@ -6,7 +6,14 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from kernel_lib.experiments.parameters import ParameterError, Value
-from kernel_lib.protocol.address import ALL_ACTS, act_in, names_in, values_in, view_in
+from kernel_lib.protocol.address import (
+    ALL_ACTS,
+    act_in,
+    challenge_in,
+    names_in,
+    values_in,
+    view_in,
+)
 from kernel_lib.protocol.bounds import (
     FIELDS,
     LONGEST_ARGUMENTS,
@@ -155,12 +162,19 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     told, problems = values_in(query, list(before), prefix, symbols)
     act, unknown = act_in(query, len(lesson.experiment.acts), prefix)
     problems += unknown
-    if act is None and lesson.experiment.acts:
-        # Values of a link that names no act lie over the defaults, as in links of old.
-        act = ALL_ACTS if told else 1
-    before = _begun(lesson, act, before)
+    more: dict[str, Any] = {"own": dict(lesson.values)}
+    challenges = {one.name: one for one in lesson.experiment.challenges}
+    opened = challenge_in(query, list(challenges), prefix) if act is None else None
+    if opened:
+        act, more["challenge"] = 1, opened
+        before = lesson.experiment.check(challenges[opened].values)
+    else:
+        if act is None and lesson.experiment.acts:
+            # Values of a link that names no act lie over the defaults, as in links of old.
+            act = ALL_ACTS if told else 1
+        before = _begun(lesson, act, before)
+    more["act"] = act
     values, errors, notes = _changed(lesson, before, told, [])
-    more: dict[str, Any] = {"own": dict(lesson.values), "act": act}
     for key, kind in (("lock", "locked"), ("hide", "hidden")):
         more[kind], unknown = names_in(query, key, list(before), prefix, symbols)
         problems += unknown

@@ -195,3 +195,25 @@ def test_a_long_list_of_unknown_controls_gives_a_short_answer() -> None:
 def test_a_link_opens_an_act(query: str, act: int | str | None, said: list[str]) -> None:
     assert act_in(query, 3) == (act, said)
     assert act_in(query, 0) == (None, [])
+
+
+@pytest.mark.parametrize("name", sorted(lessons()))
+def test_a_link_opens_a_challenge_as_it_begins_or_at_its_own_values(name: str) -> None:
+    lesson = Playable(lessons()[name])
+    for one in lesson.experiment.challenges:
+        begins = lesson.experiment.check(one.values)
+        told, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}"})
+        assert (told["challenge"], told["act"], told["values"]) == (one.name, 1, begins)
+        # A link that names an act has the values of that act, and those it says.
+        told, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}&act=1"})
+        assert "challenge" not in told
+        assert told["values"] == lesson.values
+
+
+def test_values_of_a_link_lie_over_those_of_its_challenge() -> None:
+    lesson = Playable(lessons()["plane_bounce"])
+    told, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_rest&k_b=0.75"})
+    begins = lesson.experiment.check(lesson.experiment.challenges[1].values)
+    assert told["values"] == begins | {"k_b": 0.75}
+    told, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_lunch&k_b=0.75"})
+    assert ("challenge" in told, told["act"]) == (False, "all")

@@ -131,8 +131,7 @@ def _way(values: Values) -> str:
 CHALLENGES = (
     Challenge(
         "late",
-        "Turn back late: after as many collisions each as you can. All must still come within a "
-        "tenth of a radius of their start.",
+        "Turn back as late as you can. All must come within a tenth of a radius of their start.",
         _turned_back,
         tuple((least, math.inf) for least in LATE),
         unit="each",

@@ -203,11 +203,11 @@ function moveByArrow(part, grip, event) {
 }
 
 // Put the grips where the start of the first run is drawn; in a moving frame of reference a ball
-// that is dragged would drift away from the hand.
+// that is dragged would drift away from the hand. Once a challenge is judged, its picture is drawn.
 function placeHandles(part) {
-  const { runs: [run], values, offline, look, clock } = part.model;
+  const { runs: [run], values, offline, look, clock, task } = part.model;
   if (!run || !part.stage.camera) return;
-  const hidden = part.stage.reference !== "room" || (look.time > 0 && clock.playing);
+  const hidden = part.stage.reference !== "room" || (look.time > 0 && (clock.playing || Boolean(task)));
   const { arrow, camera } = part.stage;
   for (const grip of part.grips) {
     const box = grip.element;

@@ -58,21 +58,21 @@ export function beginWhole(view) {
   beginAct(view);
 }
 
-/** The first picture says which act its link opened; the address says the rest. */
-export function openedBy(view, act) {
+/** The first picture says which act or challenge its link opened; the address says the rest. */
+export function openedBy(view, { act, challenge }) {
   view.model.act = view.model.sheet.acts.length ? act ?? 1 : null;
   const search = openedWith();
   view.model.shown = new URLSearchParams(search).get(`${view.line.prefix}show`) === "1";
   if (view.levels) view.levels.level = levelIn(search, view.line.prefix);
   beginAct(view);
-  openAsked(view, new URLSearchParams(search));
+  openAsked(view, new URLSearchParams(search), challenge);
 }
 
-// The challenge of a link, at its values; where it names no act, at those with which the challenge begins.
-function openAsked(view, told) {
+// The challenge of a link; where it names no act, at the values with which the challenge begins.
+function openAsked(view, told, stands) {
   const { model, line: { prefix } } = view;
   const challenge = model.projector ? null : openChallenge(view, view.tasks, told.get(`${prefix}challenge`));
-  if (challenge && !told.has(`${prefix}act`)) view.change(challenge.values);
+  if (challenge && !stands && !told.has(`${prefix}act`)) view.change(challenge.values);
 }
 
 /** The page of an act from its start; its values are still to be asked for. */

@@ -140,7 +140,7 @@ function showPicture(view, message, buffers, request) {
   const { model } = view;
   const first = !model.values;
   const { entering } = model;
-  if (first) openedBy(view, message.act);
+  if (first) openedBy(view, message);
   beginAskingAct(view, message.guesses);
   const place = placeShown(view, message, first);
   takeValues(view, message, request);

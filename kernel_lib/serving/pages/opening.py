@@ -83,8 +83,24 @@ def _drawn(body: bytes, sheet_text: str) -> str:
     _to_act(sheet, message, own.get("act") or message.get("act") or 1)
     if sheet["guess"] and message["guesses"]:
         sheet["guess"] = message["guesses"][0]  # its words and its scale depend on the values
+    challenge = own.get("challenge") or message.get("challenge")
+    if challenge:
+        sheet["guess"] = None
     still = still_of(message, numbers[0], sheet["guess"])
-    return _skeleton(sheet, message["values"], still)
+    return _skeleton(sheet, message["values"], still, _goal(sheet, challenge))
+
+
+def _goal(sheet: Mapping[str, Any], challenge: str | None) -> str:
+    """What a challenge asks for, where a link opens it."""
+    names = [one["name"] for one in sheet["challenges"]]
+    if challenge not in names:
+        return ""
+    place = names.index(challenge)
+    head = say("star.head", place=place + 1, all=len(names))
+    goal = _UNIT.sub("\u00a0", escape(sheet["challenges"][place]["goal"]))
+    return (
+        f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
+    )
 
 
 def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> None:
@@ -98,10 +114,12 @@ def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> N
         sheet["guess"] = None
 
 
-def _skeleton(sheet: Mapping[str, Any], values: Mapping[str, Any], still: str) -> str:
+def _skeleton(
+    sheet: Mapping[str, Any], values: Mapping[str, Any], still: str, goal: str = ""
+) -> str:
     """The frame of a lesson as its script will build it: question, stage, and choices beside it."""
     guess = sheet["guess"]
-    question, choices = _asked(guess, values) if guess else ("", "")
+    question, choices = _asked(guess, values) if guess else (goal, "")
     asks = ""
     if guess:
         asks = f' data-asks="{guess["kind"]}" data-choices="{len(guess.get("choices") or ())}"'

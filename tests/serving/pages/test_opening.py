@@ -1,6 +1,6 @@
 """What stands in the place of a lesson before its script."""
 
-from kernel_lib.serving.pages.opening import _asked
+from kernel_lib.serving.pages.opening import _asked, _goal
 
 
 def test_what_is_given_and_what_is_asked_are_two_sentences():
@@ -21,3 +21,12 @@ def test_the_place_of_a_chosen_answer_is_there_from_the_start_and_says_nothing()
 def test_a_number_keeps_its_unit_as_in_the_page():
     question, _ = _asked({"question": "1 mm beside, 80 % kept, 3 more.\nIt:", "choices": ()}, {})
     assert "1\u00a0mm beside, 80\u00a0% kept, 3 more." in question
+
+
+def test_the_goal_of_a_challenge_stands_in_the_place_of_the_question():
+    sheet = {"challenges": [{"name": "a", "goal": "Up."}, {"name": "b", "goal": "Down < 1 m."}]}
+    assert _goal(sheet, "b") == (
+        '<p class="carom-question carom-goal"><span class="carom-given">Challenge 2 of 2.</span> '
+        "Down &lt; 1\u00a0m.</p>"
+    )
+    assert _goal(sheet, None) == _goal(sheet, "c") == ""

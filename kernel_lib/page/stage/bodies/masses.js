@@ -7,6 +7,7 @@ import { claimBox } from "../labels/claims.js";
 const MOST_WEIGHED = 6; // balls of a run
 const SIZE = 0.85; // of the text around the stage
 const [BELOW, HALO] = [0.8, 3]; // of its size, from the rim to its middle; pixels
+const FOOT = 24; // pixels, of scale bar and time
 
 /** Whether the balls of a run are few and of different masses. Pure. */
 export function areWeighed({ balls, masses }) {
@@ -31,12 +32,14 @@ export function paintMasses(pen, stage, look) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const { x, y } = seenAt(stage, run, ball, look.time);
       const [left, middle] = placeOn(stage, x, y);
-      const at = middle + run.radii[ball] * stage.camera.scale + BELOW * size;
+      const reach = run.radii[ball] * stage.camera.scale + BELOW * size;
       const text = massText(run.masses[ball]);
       const half = pen.measureText(text).width / 2;
-      claimBox(stage, { left: left - half, right: left + half, top: at - size / 2, bottom: at + size / 2 });
-      pen.strokeText(text, left, at);
-      pen.fillText(text, left, at);
+      const low = middle + reach + size / 2 > stage.pane.height - FOOT; // then to the right of the ball
+      const [at, line] = low ? [left + reach + half, middle] : [left, middle + reach];
+      claimBox(stage, { left: at - half, right: at + half, top: line - size / 2, bottom: line + size / 2 });
+      pen.strokeText(text, at, line);
+      pen.fillText(text, at, line);
     }
   }
 }
