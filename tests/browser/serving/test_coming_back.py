@@ -280,21 +280,31 @@ def test_a_lesson_that_is_one_file_has_the_row_at_its_head(
         page.get_by_role("button", name="Dates for my calendar").click()
     given.value.save_as(tmp_path / "carom.ics")
     assert "DTSTART;VALUE=DATE:20261218" in (tmp_path / "carom.ics").read_text("utf-8")
-    page.clock.set_fixed_time(FIRST + timedelta(days=7))
-    page.goto(file)
-    stands(page)
-    expect(row.locator("li")).to_have_text("When does the bouncing end?act 2, 7 days ago")
-    yellow = page.locator(".carom-go:visible")
-    colours = yellow.evaluate_all("all => all.map((one) => getComputedStyle(one).backgroundColor)")
-    assert colours.count(YELLOW) == 1 and len(colours) == 2
-    nothing_found(page, ".carom-back")
-    page.get_by_role("link", name="Answer one").click()
-    expect(line).to_have_text("Come back: 1 of 1")
-    expect(row).to_be_hidden()
-    _, values = answer(page)
-    assert values["act"] == ["2"]
-    assert {name: float(one[0]) for name, one in values.items() if name != "act"} != REST
-    expect(page.locator(".carom-back-next")).to_be_hidden()
+    drawn = []
+    for before, day, ago in ((0, 1, "yesterday"), (6, 7, "6 days ago"), (20, 21, "14 days ago")):
+        page.clock.set_fixed_time(FIRST + timedelta(days=before))
+        page.goto(file)
+        stands(page)
+        expect(row).to_be_hidden()
+        page.clock.set_fixed_time(FIRST + timedelta(days=day))
+        page.goto(file)
+        stands(page)
+        expect(row.locator("li")).to_have_text(f"When does the bouncing end?act 2, {ago}")
+        yellow = page.locator(".carom-go:visible").evaluate_all(
+            "all => all.map((one) => getComputedStyle(one).backgroundColor)"
+        )
+        assert yellow.count(YELLOW) == 1 and len(yellow) == 2
+        if day == 1:
+            nothing_found(page, ".carom-back")
+        page.get_by_role("link", name="Answer one").click()
+        expect(line).to_have_text("Come back: 1 of 1")
+        expect(row).to_be_hidden()
+        _, values = answer(page)
+        assert values["act"] == ["2"]
+        drawn.append({name: float(one[0]) for name, one in values.items() if name != "act"})
+        expect(page.locator(".carom-back-next")).to_be_hidden()
+    assert all(one not in [REST, *drawn[:place]] for place, one in enumerate(drawn))
+    page.clock.set_fixed_time(FIRST + timedelta(days=400))
     page.goto(file)
     stands(page)
     expect(row).to_be_hidden()
