@@ -2,6 +2,7 @@
 
 import { claimBox, claimLine, tellLater } from "./labels/claims.js";
 import { enlargement } from "../base/surface.js";
+import { CLOCK, CLOCK_CORNER } from "../view/camera.js";
 import { placeOn } from "../view/coordinates.js";
 import { say } from "../words/say.js";
 
@@ -111,7 +112,10 @@ function placeOfLens(stage, { middle, upright }, bands, { radius, beside }) {
   const target = { start: middle, end: middle, upright };
   const lines = [target, ...(upright ? bands.filter(({ start, end }) => start === end) : [])].map((one) => endsOn(stage, one)[0]);
   const [before, after] = [Math.min(...lines) - APART - radius, Math.max(...lines) + APART + radius];
-  if (!upright) return [width - EDGE - radius, before - radius > EDGE ? before : after];
+  if (!upright) {
+    const at = before - radius > EDGE ? before : after;
+    return [width - (at + radius > height - CLOCK ? CLOCK_CORNER : EDGE) - radius, at];
+  }
   return [after + radius + beside < width ? after : Math.max(before, radius + beside), UPRIGHT_AT * height];
 }
 

@@ -6,7 +6,8 @@
 
 const MARGIN = 0.07;
 const UNDER = 0.17; // of the height, at most, below the lowest ball
-const CLOCK = 34; // pixels at the foot of the stage that show the time, at most a part of it
+/** Pixels at the foot of the stage that show the time, at most a part of it, and those at the right that it takes there. */
+export const [CLOCK, CLOCK_CORNER] = [34, 98];
 const MOST_CLOCK = 0.2;
 const KEEP_FILLED = 0.62;
 const LARGEST_BALL = 0.3;

@@ -1,13 +1,14 @@
 // The masses of balls that differ, below each ball: before a run starts, and while a puzzle is open.
 
 import { massText } from "../../base/numbers.js";
+import { CLOCK, CLOCK_CORNER } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
+import { endOfScaleBar } from "../../view/scale_bar.js";
 import { claimBox } from "../labels/claims.js";
 
 const MOST_WEIGHED = 6; // balls of a run
 const SIZE = 0.85; // of the text around the stage
 const [BELOW, HALO] = [0.8, 3]; // of its size, from the rim to its middle; pixels
-const FOOT = 24; // pixels, of scale bar and time
 
 /** Whether the balls of a run are few and of different masses. Pure. */
 export function areWeighed({ balls, masses }) {
@@ -35,8 +36,10 @@ export function paintMasses(pen, stage, look) {
       const reach = run.radii[ball] * stage.camera.scale + BELOW * size;
       const text = massText(run.masses[ball]);
       const half = pen.measureText(text).width / 2;
-      const low = middle + reach + size / 2 > stage.pane.height - FOOT; // then to the right of the ball
-      const [at, line] = low ? [left + reach + half, middle] : [left, middle + reach];
+      const { width, height } = stage.pane;
+      const taken = left - half < endOfScaleBar(stage.camera, size, width) || left + half > width - CLOCK_CORNER;
+      const [at, line] = taken && middle + reach + size / 2 > height - CLOCK // then to the right of the ball
+        ? [Math.min(left + reach + half, width - half - HALO), middle] : [left, middle + reach];
       claimBox(stage, { left: at - half, right: at + half, top: line - size / 2, bottom: line + size / 2 });
       pen.strokeText(text, at, line);
       pen.fillText(text, at, line);

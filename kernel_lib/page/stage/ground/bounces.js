@@ -2,13 +2,12 @@
 
 import { faded, hueOfRun } from "../../base/palette.js";
 import { enlargement } from "../../base/surface.js";
-import { toScreen } from "../../view/camera.js";
+import { CLOCK_CORNER, toScreen } from "../../view/camera.js";
 import { endOfScaleBar } from "../../view/scale_bar.js";
 import { say } from "../../words/say.js";
 
 const ENLARGED = 100; // of the lower row
 const DOT_ROWS = [[1, 26], [ENLARGED, 10]]; // enlargement, pixels above the foot
-const CLOCK_CORNER = 98; // pixels at the right that the time takes
 const ROW_LABEL = 52; // pixels before a row, for what it is enlarged and the tip at its end
 const ROW_MARGIN = 12; // pixels before the label
 const NARROW_FOR_ROWS = 520; // pixels of a stage on which the scale bar leaves its corner to the rows
