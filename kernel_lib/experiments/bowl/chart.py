@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import BALL, MIRRORS, NEIGHBOUR, ROUND
+from kernel_lib.experiments.bowl.controls import BALL, BOWLS, MIRRORS, NEIGHBOUR, ROOMS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
@@ -49,8 +49,10 @@ def flights(values: Mapping[str, Any]) -> dict[str, Points]:
 
     Between mirrors, which have no gravity, it is where the ball is midway.
     """
-    found = {}
-    if values["shape"] != MIRRORS:
+    found: dict[str, Points] = {}
+    if values["shape"] in ROOMS:
+        return found
+    if values["shape"] in BOWLS:
         found[OTHERS] = Points(*_others(tuple((name, values[name]) for name in USED)))
     own = _own(tuple((name, values[name]) for name in BEGUN))
     for place, name in reversed(list(enumerate((BALL, NEIGHBOUR)))):
@@ -61,7 +63,7 @@ def flights(values: Mapping[str, Any]) -> dict[str, Points]:
 
 def allowed(values: Mapping[str, Any]) -> dict[str, Line]:
     """As far as the energy goes."""
-    if values["shape"] == MIRRORS:
+    if values["shape"] not in BOWLS:
         return {}
     x = _reach(values) * np.sin(np.linspace(-math.pi / 2, math.pi / 2, 91))
     room = values["height"] - np.array([depth_at(values, each) for each in x.tolist()])
@@ -72,6 +74,8 @@ def allowed(values: Mapping[str, Any]) -> dict[str, Line]:
 
 def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
     """Where the ball starts."""
+    if values["shape"] in ROOMS:
+        return {}
     return {"the start": (values["offset"], values["speed"])}
 
 

@@ -13,31 +13,54 @@ from kernel_lib.experiments.teaching.cases import Case
 __all__ = [
     "ACTS",
     "BALL",
+    "BOWLS",
+    "CURVES",
     "DISH",
+    "ELLIPSE",
     "FARTHER",
     "FARTHEST",
+    "LONG",
     "MIRRORS",
     "NEIGHBOUR",
     "PARAMETERS",
     "PLANET_NAMES",
     "PRESETS",
+    "PULLED",
+    "PUSHED",
     "RIGHT",
     "RIGHT_NEIGHBOUR",
+    "ROOMS",
     "ROUND",
     "SHAPES",
+    "SHORT",
+    "UPRIGHT",
 ]
 
-ROUND, DISH, MIRRORS = SHAPES = ("round bowl", "parabola", "two mirrors")
+#: In which a ball falls; and those between whose walls it flies to and fro.
+ROUND, DISH = BOWLS = ("round bowl", "parabola")
+UPRIGHT, CURVES, ELLIPSE = ROOMS = ("one above the other", "mirrors and a spring", "ellipse")
+MIRRORS = "two mirrors"
+SHAPES = (*BOWLS, MIRRORS, *ROOMS)
 
-_FALLS = ("shape", (ROUND, DISH))
+_FALLS = ("shape", BOWLS)
 _MIRRORS = ("shape", (MIRRORS,))
+_ROOMS = ("shape", ROOMS)
 
 PARAMETERS = (
     Parameter(
         "height", "h", 0.6, 0.02, 3, 0.01, "m", "drop height above the lowest point", only_if=_FALLS
     ),
     Parameter(
-        "radius", "a", 1.0, 0.1, 10, 0, "m", "radius of the bowl (for the ball's centre)", "log"
+        "radius",
+        "a",
+        1.0,
+        0.1,
+        10,
+        0,
+        "m",
+        "radius of the bowl (for the ball's centre)",
+        "log",
+        only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES)),
     ),
     Parameter("offset", "x₀", 1.0, -900, 900, 1, "mm", "how far off centre it starts"),
     Parameter(
@@ -64,6 +87,19 @@ PARAMETERS = (
         "m/s",
         "sideways speed at the start",
         group="How it starts",
+        only_if=("shape", (*BOWLS, MIRRORS)),
+    ),
+    Parameter(
+        "launch",
+        "v",
+        1.0,
+        0.1,
+        5,
+        0.01,
+        "m/s",
+        "speed with which it leaves the wall at the start",
+        group="How it starts",
+        only_if=_ROOMS,
     ),
     Parameter(
         "pair",
@@ -72,6 +108,7 @@ PARAMETERS = (
         meaning="a second ball",
         scale="switch",
         group="How it starts",
+        only_if=("shape", (*BOWLS, MIRRORS)),
     ),
     Parameter(
         "apart",
@@ -108,7 +145,34 @@ PARAMETERS = (
         "acceleration of free fall",
         named=PLANETS,
         group="Planet and loss",
-        only_if=_FALLS,
+        only_if=("shape", (*BOWLS, UPRIGHT)),
+    ),
+    Parameter(
+        "spring",
+        "c",
+        0.5,
+        -20,
+        20,
+        0.01,
+        "N/m",
+        "spring that pulls the ball of 1 kg to the middle; below 0 it pushes away",
+        group="Spring",
+        only_if=("shape", (CURVES, ELLIPSE)),
+    ),
+    *(
+        Parameter(
+            name,
+            symbol,
+            half,
+            0.3,
+            3,
+            0.01,
+            "m",
+            f"half of the {name} axis of the ellipse",
+            group="Spring",
+            only_if=("shape", (ELLIPSE,)),
+        )
+        for name, symbol, half in (("long", "A", 2.0), ("short", "B", 1.0))
     ),
     Parameter(
         "second",
@@ -118,10 +182,10 @@ PARAMETERS = (
         10,
         0,
         "m",
-        "radius of the right mirror",
+        "radius of the right mirror, or of the upper one",
         "log",
         group="Two mirrors",
-        only_if=_MIRRORS,
+        only_if=("shape", (MIRRORS, UPRIGHT)),
     ),
     Parameter(
         "distance",
@@ -133,7 +197,7 @@ PARAMETERS = (
         "m",
         "distance between the mirrors",
         group="Two mirrors",
-        only_if=_MIRRORS,
+        only_if=("shape", (MIRRORS, UPRIGHT, CURVES)),
     ),
     Parameter(
         "three_pairs",
@@ -269,12 +333,32 @@ PRESETS = (
         {"e": 0.9},
         "It loses height, falls below half the radius, and stays.",
     ),
+    Preset(
+        "Two mirrors and gravity",
+        {
+            **{"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1.0},
+            **{"gravity": 1.62, "launch": 2.0, "bounces": 60},
+        },
+        "Gravity makes it slow above and fast below. Thrown faster, it stays again.",
+    ),
+    Preset(
+        "In an ellipse, with a spring",
+        {"shape": ELLIPSE, "spring": -0.5, "launch": 0.5, "bounces": 40},
+        "Pushed away from the middle, a slow ball stays along the long axis.",
+    ),
+    Preset(
+        "Two curves, with a spring",
+        {"shape": CURVES, "radius": 1.0, "distance": 1.5, "spring": 2.0, "bounces": 40},
+        "A pull to the middle helps up to both radii together. A push needs speed.",
+    ),
 )
 
 
 #: Names of the runs. Acts that name none show what there is: what a set-up computes is seen.
 BALL, NEIGHBOUR, RIGHT, RIGHT_NEIGHBOUR = "ball", "neighbour", "right", "right neighbour"
 FARTHER, FARTHEST = "farther", "farthest"
+LONG, SHORT = "long axis", "short axis"
+PULLED, PUSHED = "pulled", "pushed"
 
 #: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
 PLANET_NAMES = {1.62: "the Moon", 24.8: "Jupiter"}

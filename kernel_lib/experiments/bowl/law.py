@@ -4,13 +4,15 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import MIRRORS
-from kernel_lib.experiments.bowl.shapes import ALONG, MILLI, axis_of, limit
+from kernel_lib.experiments.bowl.controls import BOWLS, MIRRORS, UPRIGHT
+from kernel_lib.experiments.bowl.shapes import ALONG, MILLI, axes_of, axis_of, limit
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.solvers.billiards.closed_forms import two_walls_half_trace
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["bounces", "bowl_law", "factor", "mirror_product", "offsets"]
+__all__ = ["bounces", "bowl_law", "factor", "mirror_product", "offsets", "reaches"]
+__all__ += ["spring_product", "upright_trace"]
 
 
 def bounces(run: Trajectory) -> Floats:
@@ -33,6 +35,33 @@ def mirror_product(values: Values) -> float:
     return float((1 - length / values["radius"]) * (1 - length / values["second"]))
 
 
+def reaches(values: Values) -> float:
+    """Share of the speed of the start that brings a ball up to the upper mirror."""
+    return math.sqrt(2 * values["gravity"] * values["distance"]) / float(values["launch"])
+
+
+def upright_trace(values: Values) -> float:
+    """Half the trace of a bounce between mirrors one above the other, or in the lower one alone:
+    between -1 and 1 a ball stays near the axis."""
+    speed, g = values["launch"], values["gravity"]
+    if reaches(values) >= 1:
+        return float(1 - 2 * speed**2 / (g * values["radius"]))
+    walls = values["radius"], values["second"], values["distance"]
+    return two_walls_half_trace(*walls, speed, g)
+
+
+def spring_product(values: Values, name: str, spring: float) -> float:
+    """(1 - S/R) v²/(v² + c S²): between 0 and 1 a ball stays near the axis, whether it comes to the
+    other wall or back to its own.
+
+    name : of the run; spring : c, N/m for 1 kg, below 0 where it pushes away
+    """
+    half, radius = axes_of(values, name)
+    square = values["launch"] ** 2
+    still = square + spring * half**2
+    return float((1 - half / radius) * square / still) if still else math.inf
+
+
 def factor(values: Values) -> float:
     """By how much a small distance from the middle grows in a bounce, or a round trip; 1: not."""
     half = 2 * mirror_product(values) - 1 if values["shape"] == MIRRORS else None
@@ -43,6 +72,8 @@ def factor(values: Values) -> float:
 
 def bowl_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """Which side of the limit the present set-up lies on, and what its first ball did."""
+    if values["shape"] not in (*BOWLS, MIRRORS):
+        return _of_rooms(values, runs)
     (run, *_) = runs.values()
     found = offsets(values, run)
     if not len(found):
@@ -61,6 +92,23 @@ def _of_bowls(values: Values) -> tuple[str, ...]:
         f"h = {figure(height, 'm')} is {side} a/2 = {figure(half, 'm')}",
         _near_the_middle(values, f"1 − 4 h/a = {figure(1 - 2 * height / half)}", "bounces"),
     )
+
+
+def _of_rooms(values: Values, runs: Runs) -> tuple[str, ...]:
+    """What decides it for each ball: half a trace, or a product."""
+    if values["shape"] == UPRIGHT:
+        least = reaches(values) * values["launch"]
+        half = figure(upright_trace(values))
+        return (
+            f"to the upper mirror: from √(2 g l) = {figure(least, 'm/s')} on",
+            f"half the trace of a bounce is {half}; from −1 to 1 it stays",
+        )
+    lines = []
+    for name, run in runs.items():
+        spring = run.scene.central_force
+        product = figure(spring_product(values, name, spring))
+        lines.append(f"{name}: (1 − S/R) v²/(v² + c S²) = {product}")
+    return (*lines, "from 0 to 1 it stays near the axis; S, R: way to the wall, its radius")
 
 
 def _of_mirrors(values: Values) -> tuple[str, ...]:

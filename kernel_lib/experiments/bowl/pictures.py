@@ -1,5 +1,7 @@
 """What the stage draws of lesson 07 once a question is answered."""
 
+from collections.abc import Mapping
+
 import numpy as np
 
 from kernel_lib.experiments.bowl.controls import DISH
@@ -9,9 +11,9 @@ from kernel_lib.experiments.charts import Chart, Points
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["of_distance", "of_limits", "of_loss", "of_zones"]
+__all__ = ["of_bounces", "of_distance", "of_limits", "of_loss", "of_zones"]
 
 #: Half of the line at the limit, in radii.
 _HALF_LINE = 0.6
@@ -82,6 +84,33 @@ def of_loss(values: Values, run: Trajectory) -> Picture:
             lambda _: {"ball": (count, off[:shown]), "rim": (count, 0 * count + rim)},
             points=lambda _: {farthest: (most + 1.0, float(off[most]))},
             shades=lambda _: {"above half the radius": ((0.5, above + 0.5),)},
+        ),
+    )
+
+
+def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
+    """How far off its axis each bounce of each ball is, on a log scale.
+
+    offsets : m, by the names of runs
+    """
+    lines, farthest, words = {}, {}, []
+    for place, (name, found) in enumerate(offsets.items()):
+        off = 100 * np.abs(found)
+        seen = off > 0
+        lines[name] = (np.arange(1, len(off) + 1)[seen], off[seen])
+        most = int(off.argmax())
+        told = figure(float(off[most]), "cm")
+        farthest[told] = Points([most + 1.0], [float(off[most])], run=place)
+        words.append(f"{name} {told}")
+    return Picture(
+        f"How far off the axis each bounce is. The farthest: {', '.join(words)}.",
+        chart=Chart(
+            "Bounces off the axis",
+            "bounce",
+            "off the axis (cm)",
+            lambda _: lines,
+            y_scale="log",
+            points=lambda _: farthest,
         ),
     )
 

@@ -9,10 +9,10 @@ import numpy as np
 from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import (
     BALL,
+    BOWLS,
     DISH,
     FARTHER,
     FARTHEST,
-    MIRRORS,
     NEIGHBOUR,
     PLANET_NAMES,
     RIGHT,
@@ -25,6 +25,7 @@ from kernel_lib.experiments.bowl.pictures import of_distance, of_limits, of_loss
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
+    axis_of,
     depth_at,
     has_three_pairs,
     has_two_bowls,
@@ -36,11 +37,11 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Option
-from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
 __all__ += ["LEAST", "Seen", "left_at", "length", "nth", "radii_of", "seen_of"]
-__all__ += ["until_it_shows"]
+__all__ += ["first_beyond", "seen_by", "until_it_shows"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
@@ -53,8 +54,13 @@ def _starts_near(values: Values) -> bool:
 
 def left_at(values: Values, run: Trajectory) -> int | None:
     """The first bounce beyond a tenth of the radius, or LEFT offsets if these are more."""
-    far = max(LEFT * MILLI * abs(values["offset"]), values["radius"] / 10)
-    beyond = np.flatnonzero(np.abs(offsets(values, run)) > far)
+    return first_beyond(values, offsets(values, run), values["radius"])
+
+
+def first_beyond(values: Values, found: Floats, radius: float) -> int | None:
+    """The first bounce, of these m off the axis, beyond a tenth of a radius, or LEFT offsets."""
+    far = max(LEFT * MILLI * abs(values["offset"]), radius / 10)
+    beyond = np.flatnonzero(np.abs(found) > far)
     return int(beyond[0]) if len(beyond) else None
 
 
@@ -78,7 +84,12 @@ class Seen(NamedTuple):
 
 def seen_of(values: Values, run: Trajectory) -> Seen:
     """What a ball alone did in its bowl, or between its mirrors."""
-    found, left = np.abs(offsets(values, run)), left_at(values, run)
+    return seen_by(offsets(values, run), left_at(values, run))
+
+
+def seen_by(found: Floats, left: int | None) -> Seen:
+    """What a ball did; where its bounces were, m off the axis, and at which one it left."""
+    found = np.abs(found)
     far = float(found.max()) if len(found) else math.nan
     if left is None:
         return Seen(True, far, len(found), math.nan, 0)
@@ -161,7 +172,7 @@ def _how_high(values: Values, runs: Runs) -> str:
 
 def _margin_high(values: Values, runs: Runs) -> float:
     """Exact, as far as balls below and above the limit prove it."""
-    alone = values["shape"] != MIRRORS and not has_two_bowls(values)
+    alone = values["shape"] in BOWLS and not has_two_bowls(values)
     if not alone or not _starts_near(values) or values["e"] < 1 or len(runs[BALL].contacts) < 2:
         return 0.0
     found = _drops(values)
@@ -307,9 +318,9 @@ TWO_BOWLS = Guess(
 
 # ---- with loss -----------------------------------------------------------------------------------
 
-#: Farthest bounce of a ball that sinks in time, of one that runs away, and of one that jumps out,
-#: in radii.
-SUNK, RAN, JUMPED = 0.05, 0.3, 0.9
+#: Farthest bounce of a ball that sinks in time, and of one that runs away; how far off the axis one
+#: comes that jumps out, all in radii.
+SUNK, RAN, JUMPED = 0.05, 0.3, 1.1
 
 
 def _with_loss(values: Values, runs: Runs) -> str:
@@ -326,9 +337,17 @@ def _farthest(values: Values, runs: Runs) -> float:
     return seen_of(values, runs[BALL]).far / float(values["radius"])
 
 
+def _reach(values: Values, runs: Runs) -> float:
+    """How far off the axis it ever is, in radii: beyond 1 it has left the bowl."""
+    run = runs[BALL]
+    away = np.abs(run.position[:, 0, 0] - axis_of(run)[0])
+    return float(away.max()) / float(values["radius"])
+
+
 def _what_loss_does(values: Values, runs: Runs) -> str:
-    far = _farthest(values, runs)
-    return "stays" if far <= RAN else "runs" if far <= JUMPED else "jumps"
+    if _reach(values, runs) > 1:
+        return "jumps"
+    return "stays" if _farthest(values, runs) <= RAN else "runs"
 
 
 def _margin_loss(values: Values, runs: Runs) -> float:
@@ -336,8 +355,10 @@ def _margin_loss(values: Values, runs: Runs) -> float:
         return 0.0
     if values["e"] == 1 or values["height"] < 1.05 * limit(values) or len(runs[BALL].contacts) < 2:
         return 0.0
-    far = _farthest(values, runs)
-    if SUNK < far < RAN or 0.85 < far < JUMPED:
+    far, reach = _farthest(values, runs), _reach(values, runs)
+    if reach > 1:
+        return 1.0 if reach > JUMPED else 0.0
+    if SUNK < far < RAN:
         return 0.0
     return SUNK / far if far <= SUNK else 1.0
 
@@ -406,7 +427,7 @@ def _grown(values: Values, runs: Runs) -> float:
 
 def _margin_parting(values: Values, runs: Runs) -> float:
     """By how many factors it is off an edge; 0 where its growth is not what the answer tells."""
-    lossless = values["shape"] != MIRRORS and values["e"] == 1 and RIGHT not in runs
+    lossless = values["shape"] in BOWLS and values["e"] == 1 and RIGHT not in runs
     if NEIGHBOUR not in runs or not lossless or values["apart"] > 10 or nth(values) < LEAST:
         return 0.0
     apart = _distance(values, runs)

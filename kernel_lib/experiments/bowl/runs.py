@@ -16,6 +16,7 @@ from kernel_lib.experiments.bowl.controls import (
     PRESETS,
     RIGHT,
     RIGHT_NEIGHBOUR,
+    ROOMS,
 )
 from kernel_lib.experiments.bowl.further import FARTHEST_SAFE, ONE_CENTIMETRE
 from kernel_lib.experiments.bowl.law import bowl_law
@@ -29,6 +30,8 @@ from kernel_lib.experiments.bowl.questions import (
     PARTING,
     TWO_BOWLS,
 )
+from kernel_lib.experiments.bowl.room_questions import ROOM_QUESTIONS
+from kernel_lib.experiments.bowl.rooms import room_runs
 from kernel_lib.experiments.bowl.shapes import (
     MICRO,
     MILLI,
@@ -61,6 +64,8 @@ def runs(values: Values) -> dict[str, Trajectory]:
     ------
     ValueError : a ball that would start in the wall, in words
     """
+    if values["shape"] in ROOMS:
+        return room_runs(values)
     if has_three_pairs(values):
         found = zip((BALL, FARTHER, FARTHEST), pairs_of(values), strict=True)
         return {
@@ -85,7 +90,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
 def _offset(run: Trajectory) -> Floats:
     """Distance from the axis of what the ball bounces in, signed, mm."""
-    across = 1 if len(run.scene.walls) > 1 else 0
+    across = 0 if np.any(run.scene.gravity) else 1
     found: Floats = (run.position[:, 0, across] - axis_of(run)[across]) / MILLI
     return found
 
@@ -129,7 +134,7 @@ experiment = Experiment(
     ),
     published=published_bounces(),
     guess=HOW_HIGH,
-    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST),
+    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, *ROOM_QUESTIONS),
     further=(ONE_CENTIMETRE, FARTHEST_SAFE),
     acts=ACTS,
     levels=THREE_LEVELS,

@@ -9,7 +9,15 @@ from typing import Any
 
 from kernel_lib.contacts.conic_walls import Parabola
 from kernel_lib.contacts.finite_walls import Arc
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS, ROUND
+from kernel_lib.experiments.bowl.controls import (
+    CURVES,
+    DISH,
+    ELLIPSE,
+    MIRRORS,
+    ROUND,
+    SHORT,
+    UPRIGHT,
+)
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
@@ -21,6 +29,7 @@ __all__ = [
     "MILLI",
     "OPENING",
     "PAIRS_APART",
+    "axes_of",
     "axis_of",
     "ball_radius",
     "depth_at",
@@ -28,7 +37,9 @@ __all__ = [
     "has_three_pairs",
     "has_two_bowls",
     "limit",
+    "mirror",
     "mirrors",
+    "moved",
     "pairs_of",
     "right_bowl",
     "scene",
@@ -47,15 +58,21 @@ _BALL, _SHARE = 0.07, 0.14
 #: Half of the opening of a mirror: m, and at most this part of its radius.
 OPENING, _PART = 0.4, 0.8
 
+#: Lengths of what a ball flies to and fro in, by its shape; of a bowl its radius.
+_NARROW = {
+    MIRRORS: ("radius", "second", "distance"),
+    UPRIGHT: ("radius", "second", "distance"),
+    CURVES: ("radius", "distance"),
+    ELLIPSE: ("long", "short"),
+}
+
 #: From the axis of one pair of mirrors to that of the next, m.
 PAIRS_APART = 1.1
 
 
 def ball_radius(values: Values) -> float:
     """Radius of the ball, m."""
-    narrow = values["radius"]
-    if values["shape"] == MIRRORS:
-        narrow = min(narrow, values["second"], values["distance"])
+    narrow = min(values[name] for name in _NARROW.get(values["shape"], ("radius",)))
     return float(min(_BALL, _SHARE * narrow))
 
 
@@ -92,13 +109,20 @@ def wall(values: Values, whole: bool = False) -> Any:
 def mirrors(values: Values) -> tuple[Arc, Arc]:
     """The left one and the right one, curved towards each other."""
     half, r = values["distance"] / 2, ball_radius(values)
-    found = []
-    for side, radius in ((-1.0, values["radius"]), (1.0, values["second"])):
-        reach = math.asin(min(OPENING, _PART * radius) / radius)
-        middle = math.pi if side < 0 else 0.0
-        centre = (side * (half - radius), 0.0)
-        found.append(Arc(centre, radius + r, middle - reach, middle + reach))
-    return found[0], found[1]
+    return (
+        mirror((-half, 0.0), math.pi, values["radius"], r),
+        mirror((half, 0.0), 0.0, values["second"], r),
+    )
+
+
+def mirror(middle: tuple[float, float], way: float, radius: float, ball: float) -> Arc:
+    """A mirror of this radius for the centre of a ball.
+
+    middle : m, of its curve; way : rad, in which it lies from the centre of curvature
+    """
+    reach = math.asin(min(OPENING, _PART * radius) / radius)
+    centre = (middle[0] - radius * math.cos(way), middle[1] - radius * math.sin(way))
+    return Arc(centre, radius + ball, way - reach, way + reach)
 
 
 def start(values: Values, beside: float = 0.0) -> tuple[tuple[float, float], tuple[float, float]]:
@@ -138,13 +162,14 @@ def scene(values: Values, beside: float = 0.0, at: tuple[float, float] = (0.0, 0
     place = (x + at[0], y + at[1])
     ball = Ball(position=place, velocity=velocity, radius=ball_radius(values), mass=1.0)
     if values["shape"] == MIRRORS:
-        pair = [_moved(one, at) for one in mirrors(values)]
+        pair = [moved(one, at) for one in mirrors(values)]
         return Scene([ball], pair, (0.0, 0.0), restitution=values["e"])
-    bowl = _moved(wall(values), at)
+    bowl = moved(wall(values), at)
     return Scene([ball], [bowl], (0.0, -values["gravity"]), restitution=values["e"])
 
 
-def _moved(one: Any, by: tuple[float, float]) -> Any:
+def moved(one: Any, by: tuple[float, float]) -> Any:
+    """A wall of the same kind elsewhere; by : m."""
     name = "centre" if isinstance(one, Arc) else "vertex"
     x, y = getattr(one, name)
     return replace(one, **{name: (x + by[0], y + by[1])})
@@ -175,5 +200,15 @@ def pairs_of(values: Values) -> list[dict[str, Any]]:
 def axis_of(run: Trajectory) -> tuple[float, float]:
     """A point of the axis of what a ball bounces in, m."""
     one: Any = run.scene.walls[0]
-    x, y = one.centre if isinstance(one, Arc) else one.vertex
+    x, y = one.vertex if isinstance(one, Parabola) else one.centre
     return float(x), float(y)
+
+
+def axes_of(values: Values, name: str) -> tuple[float, float]:
+    """How far from the middle the walls are that a run meets, and their radius there, m."""
+    if values["shape"] == CURVES:
+        return values["distance"] / 2, values["radius"]
+    along, other = values["long"], values["short"]
+    if name == SHORT:
+        along, other = other, along
+    return along, other**2 / along

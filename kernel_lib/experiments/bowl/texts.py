@@ -3,7 +3,8 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
 __all__ = ["CONTRAST", "DISTANCES", "FARTHEST_SAFE", "HEIGHT_STEPS", "HOW_HIGH", "LOSS"]
-__all__ += ["MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS", "TWO_BOWLS"]
+__all__ += ["ALONG_WHICH", "MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS"]
+__all__ += ["PULL_OR_PUSH", "TWO_BOWLS", "UPWARDS"]
 
 HOW_HIGH = Texts(
     {"": "Half the radius: {half}"},
@@ -79,8 +80,8 @@ LOSS = Texts(
         "{half}, half the radius.",
         "runs": "It was {far} off before it had lost enough height: above {half}, half the radius, "
         "each bounce overshoots.",
-        "jumps": "It was {far} off before it had lost enough height, and the bowl ends at "
-        "{radius}.",
+        "jumps": "It lost too little height: after a bounce {far} off it flew over the "
+        "rim of the bowl.",
     },
     {
         ("runs", "stays"): "Above half the radius it would run away. But each bounce took height: "
@@ -91,10 +92,10 @@ LOSS = Texts(
         "overshot, and it was {far} off before it was low enough.",
         ("jumps", "runs"): "It did run away, but the loss kept it in the bowl: it came as far as "
         "{far}, and the bowl ends at {radius}.",
-        ("stays", "jumps"): "It lost too little at each bounce. Above {half}, half the radius, it "
-        "overshot farther each time, up to {far}.",
-        ("runs", "jumps"): "It did run away, and the loss was too small to hold it: it was {far} "
-        "off, and the bowl ends at {radius}.",
+        ("stays", "jumps"): "It lost too little. Above {half}, half the radius, each bounce "
+        "overshot, and after one {far} off it flew over the rim.",
+        ("runs", "jumps"): "It did run away, and the loss was too small to hold it: a bounce {far} "
+        "off threw it over the rim.",
     },
 )
 
@@ -199,6 +200,114 @@ DISTANCES = Texts(
         "came no farther than {near_far}; at {far} it left at pass {far_pass}.",
         ("farthest", "ends"): "Room is not what it needs. It stayed at {near} as well, less than "
         "the smaller radius: it came no farther than {near_far}.",
+    },
+)
+
+UPWARDS = Texts(
+    {
+        "stays": "It stays between both mirrors",
+        "runs": "It runs away sideways",
+        "never": "It never reaches the upper mirror",
+    },
+    {
+        "stays": "It came no farther than {ball_far} off in {ball_count} bounces. It arrives at "
+        "the upper mirror with {upper}, soon enough to be turned back in time.",
+        "runs": "It was {ball_off} off at bounce {ball_bounce}. Gravity slows it from {speed} to "
+        "{upper} on its way up: it takes longer, and overshoots the axis.",
+        "never": "It rose {rise}, and the upper mirror is {distance} up. To reach it a ball must "
+        "leave at {least}.",
+    },
+    {
+        ("stays", "runs"): "Without gravity it would. Now it slows down from {speed} to {upper} on "
+        "its way up, and overshoots the axis: {ball_off} off at bounce {ball_bounce}.",
+        ("stays", "never"): "It was never between both. It rose {rise} of {distance}, and fell "
+        "back onto the lower mirror.",
+        ("runs", "stays"): "Gravity did not shake it out. It still came up with {upper}, soon "
+        "enough: no farther than {ball_far} off in {ball_count} bounces.",
+        ("runs", "never"): "It cannot run away between both mirrors. At {speed} it rose only "
+        "{rise}, and the upper one is {distance} up.",
+        ("never", "stays"): "It came up: {least} is enough for {distance}, and it left at {speed}. "
+        "Between both mirrors it came no farther than {ball_far} off.",
+        ("never", "runs"): "It came up: {least} is enough for {distance}, and it left at {speed}. "
+        "But up there it was slow, and soon {ball_off} off.",
+    },
+)
+
+ALONG_WHICH = Texts(
+    {
+        "short": "It stays along the short axis",
+        "long": "It stays along the long axis",
+        "neither": "It leaves both axes",
+    },
+    {
+        "short": "Along the short axis it came no farther than {short_far} off: the walls there "
+        "are flat. Along the long one it was {long_off} off at bounce {long_bounce}.",
+        "long": "Along the long axis it turns back before the middle, and came no farther than "
+        "{long_far} off. Along the short one it was {short_off} off at bounce {short_bounce}.",
+        "neither": "Along the short axis it was {short_off} off at bounce {short_bounce}, along "
+        "the long one {long_off} at bounce {long_bounce}. A faster ball stays along the short one.",
+    },
+    {
+        ("long", "short"): "The ends of the long axis are bent too much, with a radius of only "
+        "{long_radius}. Each bounce overshot: it was {long_off} off at bounce {long_bounce}.",
+        ("neither", "short"): "Along the short axis it stayed, no farther than {short_far} off in "
+        "{short_count} bounces. The walls there have a radius of {short_radius}, and turn it back "
+        "gently.",
+        ("short", "long"): "The push is too strong for so slow a ball: along the short axis it was "
+        "{short_off} off at bounce {short_bounce}. Along the long one it turns back before the "
+        "middle.",
+        ("neither", "long"): "Along the long axis it turns back before the middle, always at the "
+        "same wall. It came no farther than {long_far} off in {long_count} bounces.",
+        ("short", "neither"): "At {speed} the push from the middle has too much time: along the "
+        "short axis it was {short_off} off at bounce {short_bounce}. A faster ball stays.",
+        ("long", "neither"): "At {speed} each bounce at the ends of the long axis overshot: it was "
+        "{long_off} off at bounce {long_bounce}. A slower ball stays.",
+    },
+)
+
+PULL_OR_PUSH = Texts(
+    {
+        "pulled": "Only the pulled ball stays",
+        "pushed": "Only the pushed ball stays",
+        "both": "Both balls stay",
+        "neither": "Neither ball stays",
+    },
+    {
+        "pulled": "The pulled ball came no farther than {pulled_far} off. The pushed one was "
+        "{pushed_off} off at bounce {pushed_bounce}: {speed} is too slow for this push.",
+        "pushed": "The pushed ball turns back before the middle, and came no farther than "
+        "{pushed_far} off. The pulled one overshot: it was {pulled_off} off at bounce "
+        "{pulled_bounce}.",
+        "both": "The pulled ball came no farther than {pulled_far} off, the pushed one "
+        "{pushed_far}: at {speed} the push has little time.",
+        "neither": "{distance} is more than both radii together. The pulled ball was {pulled_off} "
+        "off at bounce {pulled_bounce}, the pushed one {pushed_off} at bounce {pushed_bounce}.",
+    },
+    {
+        ("pulled", "both"): "A push need not throw a ball out. At {speed} the pushed one came no "
+        "farther than {pushed_far} off in {pushed_count} bounces.",
+        ("pulled", "pushed"): "A pull to the middle cannot save it here: {distance} is more than "
+        "both radii together. The pulled ball was {pulled_off} off at bounce {pulled_bounce}.",
+        ("pulled", "neither"): "Beyond both radii together a pull does not help. At {distance} the "
+        "pulled ball overshot, and was {pulled_off} off at bounce {pulled_bounce}.",
+        ("pushed", "both"): "A pull does no harm: the pulled ball came no farther than "
+        "{pulled_far} off in {pulled_count} bounces.",
+        ("pushed", "pulled"): "The pushed ball left: at {speed} the push has too much time, and it "
+        "was {pushed_off} off at bounce {pushed_bounce}.",
+        ("pushed", "neither"): "The pushed ball left, too: at {speed} it is too fast for mirrors "
+        "so far apart, and was {pushed_off} off at bounce {pushed_bounce}.",
+        ("both", "pulled"): "Not the pushed ball: from {speed} on the push carried it off, and it "
+        "was {pushed_off} off at bounce {pushed_bounce}.",
+        ("both", "pushed"): "Not the pulled ball: {distance} is more than both radii together, and "
+        "it was {pulled_off} off at bounce {pulled_bounce}.",
+        ("both", "neither"): "Nothing holds them: {distance} is more than both radii together. "
+        "They were {pulled_off} and {pushed_off} off.",
+        ("neither", "pulled"): "The pulled ball stayed, no farther than {pulled_far} off in "
+        "{pulled_count} bounces: {distance} is less than both radii together.",
+        ("neither", "pushed"): "The pushed ball stayed: it turns back before the middle, and came "
+        "no farther than {pushed_far} off in {pushed_count} bounces.",
+        ("neither", "both"): "Both stayed, no farther than {pulled_far} and {pushed_far} off: "
+        "{distance} is less than both radii together, and {speed} is fast enough for this push.",
     },
 )
 

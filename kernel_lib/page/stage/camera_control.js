@@ -63,11 +63,11 @@ function standApart(runs) {
   return withOtherCurves(runs).some(({ walls }) => walls.some(({ kind }) => kind && kind !== "track"));
 }
 
-// Without gravity curved walls face each other, and are seen from end to end; those that stand next to others, up to
-// where their balls come.
+// Several curved walls face each other, as all do without gravity, and are seen from end to end; those that stand next
+// to others, up to where their balls come.
 function boxWithCurves(run, box, own) {
-  const faces = Math.hypot(...run.gravity) === 0;
-  const curved = run.walls.filter((wall) => wall.kind === "arc" || (own && wall.kind === "parabola"));
+  const curved = run.walls.filter(({ kind }) => kind === "arc" || kind === "ellipse" || (own && kind === "parabola"));
+  const faces = curved.length > 1 || Math.hypot(...run.gravity) === 0;
   if (!curved.length || !(faces || own)) return box;
   const points = curved.flatMap(pointsAlongWall).filter(([, y]) => faces || y <= box.top);
   const [xs, ys] = [0, 1].map((axis) => points.map((point) => point[axis]));

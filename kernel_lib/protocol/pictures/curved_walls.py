@@ -22,21 +22,22 @@ REACH = 6.0
 
 
 def face_of_wall(wall: Mapping[str, Any], radii: Floats) -> Floats:
-    """Points along a wall as a page draws it, (P, 2) m; none for an ellipse.
+    """Points along a wall as a page draws it, (P, 2) m; none for a wall of one's own.
 
     Parameters
     ----------
     wall : as a picture tells of it, by kind and numbers
-    radii : (n,) m, of the balls; a parabola of centres is drawn a radius behind their curve
+    radii : (n,) m, of the balls; a curve of centres is drawn a radius behind it
     """
     kind = wall.get("kind")
     if kind == "segment":
         return np.array([wall["start"][:2], wall["end"][:2]])
     if kind == "arc":
         return _arc(wall)
-    if kind == "parabola":
+    if kind in ("parabola", "ellipse"):
         same = wall["of_centres"] and np.ptp(radii) == 0
-        return _parabola(wall, float(radii[0]) if same else 0.0)
+        behind = float(radii[0]) if same else 0.0
+        return _parabola(wall, behind) if kind == "parabola" else _ellipse(wall, behind)
     return np.zeros((0, 2))
 
 
@@ -60,4 +61,15 @@ def _parabola(wall: Mapping[str, Any], behind: float) -> Floats:
     own = np.stack([x + slope * out, x**2 / (2 * a) - out], axis=1)
     across = np.array([axis[1], -axis[0]])
     points: Floats = np.array(wall["vertex"]) + own[:, :1] * across + own[:, 1:] * axis
+    return points
+
+
+def _ellipse(wall: Mapping[str, Any], behind: float) -> Floats:
+    """Moved outwards along its normals."""
+    turn = np.linspace(0, 2 * math.pi, PIECES + 1)
+    axes, round_it = np.array(wall["semi_axes"]), np.stack([np.cos(turn), np.sin(turn)], axis=1)
+    normal = round_it / axes
+    own = axes * round_it + behind * normal / np.linalg.norm(normal, axis=1, keepdims=True)
+    c, s = math.cos(wall["angle"]), math.sin(wall["angle"])
+    points: Floats = np.array(wall["centre"]) + own @ np.array([[c, s], [-s, c]])
     return points

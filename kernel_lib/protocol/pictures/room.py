@@ -115,12 +115,13 @@ def _meetings(gaps: Floats, closing: Floats, pulls: Floats) -> Floats:
 
 
 def _lines(facts: Mapping[str, Any], radii: Floats, top: float, falls: bool) -> Iterator[Floats]:
-    """Where strings hang, tracks, and curved walls below a height; without gravity all of these."""
+    """Where strings hang, tracks, and curved walls below a height; all of these without gravity, or
+    where several face each other."""
     if facts["pivots"]:
         yield np.array(facts["pivots"], float)[:, :2]
-    for wall in facts["walls"]:
-        if "normal" in wall:
-            continue
+    curved = [wall for wall in facts["walls"] if "normal" not in wall]
+    falls = falls and sum(wall.get("kind") == "arc" for wall in curved) < 2
+    for wall in curved:
         lines = [np.array(one) for one in wall.get("lines", ())] or [face_of_wall(wall, radii)]
         for line in lines:
             seen = line if not falls or wall.get("kind") == "track" else line[line[:, 1] <= top]

@@ -6,12 +6,15 @@ from functools import partial
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.controls import DISH, MIRRORS
+from kernel_lib.experiments.bowl.controls import CURVES, DISH, ELLIPSE, MIRRORS, UPRIGHT
 from tests.experiments import verdicts
 from tests.experiments.bowl.witnesses import landings
 from tests.experiments.verdicts import told_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
+MOON = {"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1, "gravity": 1.62}
+PUSHED = {"shape": ELLIPSE, "spring": -0.5}
+CURVED = {"shape": CURVES, "spring": 2.0}
 PAIRS = {"shape": MIRRORS, "three_pairs": True, "radius": 0.6, "second": 1.4, "bounces": 60}
 
 question_at = partial(verdicts.question_at, experiment)
@@ -28,7 +31,8 @@ TRUTHS = [
     ("two_bowls", {"two_bowls": True, "height_right": 1.2}, "neither"),
     ("loss", {"e": 0.9, "height": 0.7}, "stays"),
     ("loss", {"e": 0.95, "height": 1.0}, "runs"),
-    ("loss", {"e": 0.97, "height": 1.5}, "jumps"),
+    ("loss", {"e": 0.97, "height": 1.5}, "runs"),
+    ("loss", {"e": 0.97, "height": 2.2}, "jumps"),
     ("parting", APART, "above"),
     ("parting", {**APART, "bounces": 17}, "between"),
     ("parting", {**APART, "shape": DISH}, "below"),
@@ -37,6 +41,18 @@ TRUTHS = [
     ("distances", {**PAIRS, "distance": 0.3, "farther": 0.4, "farthest": 1.7}, "all"),
     ("distances", {**PAIRS, "distance": 0.3, "farther": 1.1, "farthest": 2.2}, "nearest"),
     ("distances", {**PAIRS, "distance": 0.9, "farther": 1.1, "farthest": 1.7}, "farthest"),
+    ("upwards", {**MOON, "launch": 2.3}, "stays"),
+    ("upwards", {**MOON, "launch": 2.0}, "runs"),
+    ("upwards", {**MOON, "launch": 1.5}, "never"),
+    ("along_which", {**PUSHED, "launch": 0.5}, "long"),
+    ("along_which", {**PUSHED, "launch": 1.0}, "neither"),
+    ("along_which", {**PUSHED, "launch": 2.0}, "short"),
+    ("along_which", {**PUSHED, "spring": 0.5, "launch": 0.5}, "short"),
+    ("along_which", {**PUSHED, "spring": 0.0}, "short"),
+    ("pull_or_push", {**CURVED, "distance": 1.5, "launch": 1.0}, "pulled"),
+    ("pull_or_push", {**CURVED, "distance": 1.5, "launch": 1.8}, "both"),
+    ("pull_or_push", {**CURVED, "distance": 2.6, "launch": 1.0}, "pushed"),
+    ("pull_or_push", {**CURVED, "distance": 2.6, "launch": 2.5}, "neither"),
 ]
 
 

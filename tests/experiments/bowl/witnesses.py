@@ -72,13 +72,15 @@ def two_bowls(values: Values, runs: Runs) -> Seen:
 
 def loss(values: Values, runs: Runs) -> Seen:
     far = farthest(values, runs["ball"]) / values["radius"]
-    found = "stays" if far < 0.2 else "runs" if far < 0.9 else "jumps"
+    x, y = runs["ball"].position[-1, 0]
+    fell_beside = bool(abs(x) > values["radius"] or y < 0)
+    found = "jumps" if fell_beside else "stays" if far < 0.2 else "runs"
     speed = float(np.linalg.norm(runs["ball"].velocity[-1, 0]))
     return found, {
         "came no farther|in time|sank below": found == "stays" and speed < 3,
         "ran away from|did run away|too late": found != "stays",
         "kept it in the bowl": found == "runs",
-        "jumped out": found == "jumps",
+        "jumped out|over the rim": found == "jumps",
     }
 
 
@@ -140,6 +142,77 @@ def distances(values: Values, runs: Runs) -> Seen:
     }
 
 
+def keeps(values: Values, run: Any, across: int, narrow: float) -> bool:
+    """Whether a ball never leaves the axis along which it started, by its places alone."""
+    away = run.position[:, 0, across] - run.scene.walls[0].centre[across]
+    return float(np.abs(away).max()) < max(abs(values["offset"]) / 80, narrow / 8)
+
+
+def upwards(values: Values, runs: Runs) -> Seen:
+    path = runs["ball"].sample(np.linspace(0, runs["ball"].time[-1], 20_001)).position[:, 0]
+    came_up = float(path[:, 1].max()) > 0.999 * values["distance"]
+    held = keeps(values, runs["ball"], 0, values["radius"])
+    found = ("stays" if held else "runs") if came_up else "never"
+    return found, {
+        "it came up|came up with|arrives at": came_up,
+        "it rose|rose only|to reach it": not came_up,
+        "came no farther|did not shake": found == "stays",
+        "overshoots|soon [^.]*cm off": found == "runs",
+        "moon": values["gravity"] == 1.62,
+    }
+
+
+def ellipse_held(values: Values) -> tuple[bool, bool]:
+    """Along the short axis, and along the long one."""
+    runs = lessons()["bowl"].runs(values)
+    short, long = runs["short axis"], runs["long axis"]
+    return keeps(values, short, 0, values["short"]), keeps(values, long, 1, values["short"])
+
+
+def along_which(values: Values, runs: Runs) -> Seen:
+    held = ellipse_held(values)
+    names = {(True, False): "short", (False, True): "long"}
+    crosses = bool(np.ptp(np.sign(runs["long axis"].position[:, 0, 0])))
+    push = max(-values["spring"], 0.0) ** 0.5
+    fast = {**values, "launch": 1.5 * push * values["long"]}
+    slow = {**values, "launch": 0.7 * push * values["short"]}
+    return names.get(held, "neither"), {
+        "short axis it stayed|short axis it came no": held[0],
+        "long axis it came no|came no farther .* in .* bounces\\.$": held[0] or held[1],
+        "turns back before": not crosses,
+        "a faster ball stays": push > 0 and ellipse_held(fast)[0],
+        "a slower ball stays": push > 0 and ellipse_held(slow)[1],
+        "pulls it": values["spring"] > 0,
+        "push is too strong|pushes it": values["spring"] < 0,
+    }
+
+
+def pushed_held(values: Values) -> bool:
+    pushed = lessons()["bowl"].runs(values)["pushed"]
+    return keeps(values, pushed, 1, values["radius"])
+
+
+def pull_or_push(values: Values, runs: Runs) -> Seen:
+    held = keeps(values, runs["pulled"], 1, values["radius"]), pushed_held(values)
+    names = {(True, False): "pulled", (False, True): "pushed", (True, True): "both"}
+    together = values["distance"] > 2 * values["radius"]
+    edge = (abs(values["spring"]) * values["distance"] / 2 * values["radius"]) ** 0.5
+    fast, slow = ({**values, "launch": part * edge} for part in (1.5, 0.7))
+    return names.get(held, "neither"), {
+        "more than both|beyond both|so far apart": together,
+        "less than both": not together,
+        "turns back before": not np.ptp(np.sign(runs["pushed"].position[:, 0, 0])),
+        "too slow|too much time|carried it off": not held[1] and pushed_held(fast),
+        "too fast": not held[1] and pushed_held(slow),
+        "fast enough|little time|need not": held[1] and not pushed_held(slow),
+        "no harm": held[0],
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__: one for one in (how_high, two_bowls, loss, parting, bowl_and_dish, distances)
+    one.__name__: one
+    for one in (
+        *(how_high, two_bowls, loss, parting, bowl_and_dish, distances),
+        *(upwards, along_which, pull_or_push),
+    )
 }

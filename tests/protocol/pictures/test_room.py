@@ -71,6 +71,18 @@ def test_of_a_bowl_the_part_below_the_ball_is_in_view_and_without_gravity_all() 
     assert (whole["low"], whole["high"]) == (pytest.approx([-2.1, -0.1]), pytest.approx([2.1, 2]))
 
 
+def test_of_mirrors_one_above_the_other_both_are_in_view_and_of_an_ellipse_all() -> None:
+    ball = kl.Ball((0, 0), (0, 1), 0.1, 1.0)
+    below = kl.Arc((0, 1), 1.1, -2.0, -1.0)
+    above = kl.Arc((0, 2), 1.1, 1.0, 2.0)
+    found = room(kl.Scene([ball], [below, above], (0, -10.0), 1.0))
+    assert found["high"][1] == pytest.approx(3.1, abs=1e-3)
+    ellipse = kl.Ellipse((1, 0), (2, 1), of_centres=True)
+    whole = room(kl.Scene([ball], [ellipse], 0.0, 1.0))
+    assert whole["low"] == pytest.approx([-1.1, -1.1], abs=1e-3)
+    assert whole["high"] == pytest.approx([3.1, 1.1], abs=1e-3)
+
+
 def test_a_track_is_in_view_also_above_its_ball() -> None:
     track = kl.Track((-2, 1), of_centres=True).line((0, 0)).line((2, 3))
     ball = kl.Ball((-2, 1), (0, 0), 0.1, 1.0)

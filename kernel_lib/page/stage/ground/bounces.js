@@ -15,13 +15,13 @@ const BAR_BELOW_TOP = 32; // pixels by which it then stands below the upper edge
 
 /**
  * The line in the middle of the curved walls: a point of it, and the direction across; null without one,
- * as with a wall of one's own.
+ * as with a wall of one's own, or in a room that is closed all round.
  * @param {import("../../run/runs.js").Run} run
  * @returns {{ point: number[], across: number[] } | null}
  */
 export function middleLine(run) {
   const [wall] = /** @type {any[]} */ (run.walls).filter((one) => one.kind);
-  if (!wall) return null;
+  if (!wall || wall.kind === "ellipse" || (wall.kind === "arc" && wall.start === null)) return null;
   const point = wall.vertex ?? wall.centre ?? wall.start;
   if (!point) return null;
   const pull = Math.hypot(run.gravity[0], run.gravity[1]);

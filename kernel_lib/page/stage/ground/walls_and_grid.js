@@ -97,8 +97,10 @@ export function pointsAlongWall(wall) {
  * @returns {number[][]}
  */
 export function movedAside(places, by) {
+  const last = places.length - 1;
+  const closed = Math.hypot(places[0][0] - places[last][0], places[0][1] - places[last][1]) < 1e-9;
   return places.map(([x, y], k) => {
-    const [from, to] = [places[Math.max(k - 1, 0)], places[Math.min(k + 1, places.length - 1)]];
+    const [from, to] = [places[k ? k - 1 : closed ? last - 1 : 0], places[k < last ? k + 1 : closed ? 1 : last]];
     const [along, up] = [to[0] - from[0], to[1] - from[1]];
     const size = Math.hypot(along, up) || 1;
     return [x + by * up / size, y - by * along / size];
@@ -113,7 +115,7 @@ export function movedAside(places, by) {
  */
 export function faceOfWall(wall, radii) {
   const places = pointsAlongWall(wall);
-  if (!wall.of_centres || wall.kind !== "parabola") return { places, touched: !wall.of_centres };
+  if (!wall.of_centres || !places.length) return { places, touched: !wall.of_centres };
   const [radius] = radii;
   if (radii.some((one) => one !== radius)) return { places, touched: false };
   return { places: movedAside(places, radius), touched: true };

@@ -17,6 +17,11 @@ function bounced(walls, gravity) {
     contact_normal: [0, 1, 0.6, 0.8, 0, 1, 0, 1, -1, 0] };
 }
 
+test("a room that is closed all round has no middle line", () => {
+  const closed = [{ ...BOWL, start: null, end: null }, { kind: "ellipse", centre: [0, 0], semi_axes: [2, 1], angle: 0 }];
+  for (const wall of closed) assert.equal(middleLine(bounced([wall], [0, 0])), null);
+});
+
 test("in a bowl they are counted across the plumb line through its middle", () => {
   const run = bounced([BOWL], [0, -9.8]);
   assert.deepEqual(middleLine(run), { point: [0.5, 1], across: [1, 0] });

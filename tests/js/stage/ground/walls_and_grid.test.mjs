@@ -58,6 +58,16 @@ test("any curve is a wall by name", () => {
   assert.equal(wallName(arc, { walls: [arc], gravity: [0, -1] }), "the wall");
 });
 
+test("an ellipse of centres is drawn a radius behind them, all round", () => {
+  const wall = { kind: "ellipse", centre: [1, 2], semi_axes: [2, 1], angle: 0, of_centres: true };
+  const { places, touched } = faceOfWall(wall, [0.1]);
+  assert.ok(touched);
+  near(places[0][0], 3.1);
+  near(places[0][1], 2);
+  near(places.at(-1)[0], places[0][0]);
+  near(places[32][1], 3.1);
+});
+
 test("a parabola of centres is drawn a radius behind them, so that rims touch it", () => {
   const wall = { kind: "parabola", vertex: [1, 2], radius: 0.5, axis: [0, 1], of_centres: true };
   const { places, touched } = faceOfWall(wall, [0.2, 0.2]);

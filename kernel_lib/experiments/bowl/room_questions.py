@@ -1,0 +1,285 @@
+"""Questions of lesson 07 about rooms: who stays near the axis, with gravity or a spring?"""
+
+import math
+from functools import partial
+
+import numpy as np
+
+from kernel_lib.experiments.bowl import texts
+from kernel_lib.experiments.bowl.controls import (
+    BALL,
+    CURVES,
+    ELLIPSE,
+    LONG,
+    PLANET_NAMES,
+    PULLED,
+    PUSHED,
+    SHORT,
+    UPRIGHT,
+)
+from kernel_lib.experiments.bowl.law import mirror_product, reaches, spring_product, upright_trace
+from kernel_lib.experiments.bowl.pictures import of_bounces
+from kernel_lib.experiments.bowl.questions import (
+    CLEAR_PRODUCT,
+    NEAR,
+    Seen,
+    first_beyond,
+    length,
+    seen_by,
+)
+from kernel_lib.experiments.bowl.rooms import off_axis
+from kernel_lib.experiments.bowl.shapes import axes_of
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["ROOM_QUESTIONS"]
+
+#: How far half a trace must lie from -1 and 1; the speed from that which just reaches a wall, or
+#: stands still in the middle, as a part of it.
+CLEAR_TRACE, CLEAR_SPEED = 0.05, 0.03
+
+#: Bounces of a ball that stays, which are shown.
+SHOWN = 12
+
+
+def _seen(values: Values, name: str, run: Trajectory) -> Seen:
+    """What a ball did near the axis along which it started."""
+    found = off_axis(values, name, run)
+    narrow = values["short"] if values["shape"] == ELLIPSE else values["radius"]
+    return seen_by(found, first_beyond(values, found, narrow))
+
+
+def _all_seen(values: Values, runs: Runs) -> dict[str, Seen]:
+    return {name: _seen(values, name, run) for name, run in runs.items()}
+
+
+def _starts(values: Values) -> bool:
+    """Whether a ball without loss starts near its axis."""
+    return bool(0 < abs(values["offset"]) <= NEAR and values["e"] == 1)
+
+
+def _until_all_show(values: Values, runs: Runs) -> Decisive:
+    """The first bounce far off, of each ball that leaves, and a flight more; else some bounces."""
+    end = min(float(run.time[-1]) for run in runs.values())
+    moments, verdict = [], 0.0
+    for name, seen in _all_seen(values, runs).items():
+        times = runs[name].contacts.of_kind("impact").time
+        if not seen.stays:
+            moments.append(float(times[seen.bounce - 1]))
+        last = seen.bounce if not seen.stays else SHOWN - 1
+        verdict = max(verdict, float(times[min(last, len(times) - 1)]) if len(times) else end)
+    moments = sorted(one for one in moments if one <= end)
+    return Decisive(tuple(moments), max([*moments, min(verdict, end)]))
+
+
+def _slots_of(name: str, seen: Seen) -> dict[str, str]:
+    return {
+        f"{name}_far": length(seen.far),
+        f"{name}_count": str(seen.bounces),
+        f"{name}_off": length(seen.off),
+        f"{name}_bounce": str(seen.bounce),
+    }
+
+
+def _picture(values: Values, runs: Runs) -> Picture:
+    """The bounces up to the one at which the last ball has left, and one more."""
+    seen = _all_seen(values, runs).values()
+    count = max(SHOWN, *(one.bounce + 1 for one in seen))
+    return of_bounces({name: off_axis(values, name, run)[:count] for name, run in runs.items()})
+
+
+_question = partial(Guess, kind="choice", decisive=_until_all_show, picture=_picture, act=3)
+
+
+# ---- mirrors one above the other -----------------------------------------------------------------
+
+
+def _upwards(values: Values, runs: Runs) -> str:
+    small, large = sorted((values["radius"], values["second"]))
+    radii = figure(small, "m") if small == large else f"{figure(small)} and {figure(large, 'm')}"
+    planet = PLANET_NAMES.get(values["gravity"])
+    where = f"On {planet} it" if planet else "With gravity it"
+    return (
+        f"Mirrors of radius {radii} lie {figure(values['distance'], 'm')} apart, one above the "
+        "other. Without gravity a ball stays near their axis. "
+        f"{where} leaves the lower one at {figure(values['launch'], 'm/s')}.\nWhat does it do?"
+    )
+
+
+def _on_the_upper(run: Trajectory) -> list[int]:
+    """Which impacts are on the upper mirror."""
+    found: list[int] = np.flatnonzero(run.contacts.of_kind("impact").b == -2).tolist()
+    return found
+
+
+def _what_it_does(values: Values, runs: Runs) -> str:
+    if not _on_the_upper(runs[BALL]):
+        return "never"
+    return "stays" if _seen(values, BALL, runs[BALL]).stays else "runs"
+
+
+def _margin_upwards(values: Values, runs: Runs) -> float:
+    if values["shape"] != UPRIGHT or not _starts(values) or not len(runs[BALL].contacts):
+        return 0.0
+    product = mirror_product(values)
+    if min(product, 1 - product) < CLEAR_PRODUCT:
+        return 0.0
+    found, over = _what_it_does(values, runs), 1 / reaches(values)
+    if found == "never":
+        return (1 - over) / CLEAR_TRACE
+    half = abs(upright_trace(values))
+    clear = min(abs(half - 1) / CLEAR_TRACE, (over - 1) / CLEAR_SPEED)
+    seen = _seen(values, BALL, runs[BALL])
+    whole = not seen.stays or seen.bounces > values["bounces"] / 2
+    agrees = whole and seen.stays == (half < 1) and seen.bounces > 1
+    return clear if agrees or 0 < clear < 1 else 0.0
+
+
+def _slots_upwards(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs[BALL]
+    slots = {
+        **_slots_of("ball", _seen(values, BALL, run)),
+        "speed": figure(values["launch"], "m/s"),
+        "least": figure(reaches(values) * values["launch"], "m/s"),
+        "distance": figure(values["distance"], "m"),
+        "rise": figure(float(run.position[:, 0, 1].max()), "m"),
+    }
+    for hit in _on_the_upper(run)[:1]:
+        arrives = run.contacts.of_kind("impact").velocity_before[hit, 0]
+        slots["upper"] = figure(float(np.linalg.norm(arrives)), "m/s")
+    return slots
+
+
+UPWARDS = _question(
+    _upwards,
+    truth=_what_it_does,
+    texts=texts.UPWARDS,
+    slots=_slots_upwards,
+    margin=_margin_upwards,
+    name="upwards",
+    choices=(
+        Option("stays", "It stays near the axis."),
+        Option("runs", "It runs away sideways."),
+        Option("never", "It never reaches the upper mirror."),
+    ),
+)
+
+
+# ---- an ellipse, and two curves, with a spring ---------------------------------------------------
+
+
+def _margin_spring(values: Values, runs: Runs) -> float:
+    """How far from both ends the product of each ball is, and a ball that is pushed from standing
+    still in the middle; 0 where a run does otherwise."""
+    found = []
+    for name, run in runs.items():
+        spring, seen = run.scene.central_force, _seen(values, name, run)
+        product = spring_product(values, name, spring)
+        clear = min(abs(product), abs(product - 1)) / CLEAR_PRODUCT
+        if spring < 0:
+            still = math.sqrt(-spring) * axes_of(values, name)[0]
+            clear = min(clear, abs(values["launch"] / still - 1) / CLEAR_SPEED)
+        whole = not seen.stays or seen.bounces > values["bounces"] / 2
+        agrees = whole and seen.bounces > 1 and seen.stays == (0 < product < 1)
+        found.append(clear if agrees or 0 < clear < 1 else 0.0)
+    return min(found)
+
+
+def _along_which(values: Values, runs: Runs) -> str:
+    spring = values["spring"]
+    force = "Nothing pulls it."
+    if spring:
+        way = "pulls it to" if spring > 0 else "pushes it away from"
+        force = f"A spring of {figure(abs(spring), 'N/m')} {way} the middle."
+    return (
+        f"A 1 kg ball leaves the wall of an ellipse, {figure(2 * values['long'], 'm')} by "
+        f"{figure(2 * values['short'], 'm')}, at {figure(values['launch'], 'm/s')}. {force}\n"
+        "Along which axis does it stay?"
+    )
+
+
+def _which_axis(values: Values, runs: Runs) -> str:
+    seen = _all_seen(values, runs)
+    held = (seen[SHORT].stays, seen[LONG].stays)
+    return {(True, False): "short", (False, True): "long", (False, False): "neither"}.get(held, "")
+
+
+def _margin_axis(values: Values, runs: Runs) -> float:
+    if values["shape"] != ELLIPSE or not _starts(values) or not _which_axis(values, runs):
+        return 0.0
+    return _margin_spring(values, runs) if values["long"] > values["short"] else 0.0
+
+
+def _slots_axis(values: Values, runs: Runs) -> dict[str, str]:
+    slots = {"speed": figure(values["launch"], "m/s")}
+    for word, name in (("short", SHORT), ("long", LONG)):
+        slots |= _slots_of(word, _seen(values, name, runs[name]))
+        half, radius = axes_of(values, name)
+        slots |= {f"{word}_half": figure(half, "m"), f"{word}_radius": figure(radius, "m")}
+    return slots
+
+
+ALONG_WHICH = _question(
+    _along_which,
+    truth=_which_axis,
+    texts=texts.ALONG_WHICH,
+    slots=_slots_axis,
+    margin=_margin_axis,
+    name="along_which",
+    choices=(
+        Option("short", "Along the short one."),
+        Option("long", "Along the long one."),
+        Option("neither", "Along neither."),
+    ),
+)
+
+
+def _pull_or_push(values: Values, runs: Runs) -> str:
+    return (
+        f"Two balls of 1 kg leave mirrors of radius {figure(values['radius'], 'm')}, "
+        f"{figure(values['distance'], 'm')} apart, at {figure(values['launch'], 'm/s')}. "
+        f"Springs of {figure(abs(values['spring']), 'N/m')} pull one to the middle, and push the "
+        "other away.\nWhich ball stays near the axis?"
+    )
+
+
+def _who_stays(values: Values, runs: Runs) -> str:
+    seen = _all_seen(values, runs)
+    if seen[PULLED].stays:
+        return "both" if seen[PUSHED].stays else "pulled"
+    return "pushed" if seen[PUSHED].stays else "neither"
+
+
+def _margin_pull(values: Values, runs: Runs) -> float:
+    ready = values["shape"] == CURVES and values["spring"] != 0 and _starts(values)
+    return _margin_spring(values, runs) if ready else 0.0
+
+
+def _slots_pull(values: Values, runs: Runs) -> dict[str, str]:
+    seen = _all_seen(values, runs)
+    return {
+        **{"speed": figure(values["launch"], "m/s"), "distance": figure(values["distance"], "m")},
+        **_slots_of("pulled", seen[PULLED]),
+        **_slots_of("pushed", seen[PUSHED]),
+    }
+
+
+PULL_OR_PUSH = _question(
+    _pull_or_push,
+    truth=_who_stays,
+    texts=texts.PULL_OR_PUSH,
+    slots=_slots_pull,
+    margin=_margin_pull,
+    name="pull_or_push",
+    choices=(
+        Option("pulled", "Only the pulled one."),
+        Option("pushed", "Only the pushed one."),
+        Option("both", "Both."),
+        Option("neither", "Neither."),
+    ),
+)
+
+ROOM_QUESTIONS = (UPWARDS, ALONG_WHICH, PULL_OR_PUSH)
