@@ -71,7 +71,7 @@ def picture_told(picture: Picture, values: Values) -> Told:
     Returns
     -------
     "words", "marks" (each "mark", its class in small letters, and the fields that differ from
-    those of a plain one) and "chart", as from `plain_chart`, or None
+    those of a plain one), "chart", as from `plain_chart`, or None, and "moment", if there is one
     """
     marks = []
     for mark in picture.marks:
@@ -80,7 +80,8 @@ def picture_told(picture: Picture, values: Values) -> Told:
         said = {name: value for name, value in given.items() if value != usual[name]}
         marks.append({"mark": type(mark).__name__.lower()} | said)
     chart = plain_chart(picture.chart, values) if picture.chart else None
-    return {"words": picture.words, "marks": marks, "chart": chart}
+    told: Told = {"words": picture.words, "marks": marks, "chart": chart}
+    return told if picture.moment is None else told | {"moment": picture.moment}
 
 
 def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:

@@ -14,6 +14,7 @@ __all__ = [
     "ACTS",
     "BALL",
     "BOWLS",
+    "CIRCLE",
     "CURVES",
     "DISH",
     "ELLIPSE",
@@ -38,7 +39,10 @@ __all__ = [
 
 #: In which a ball falls; and those between whose walls it flies to and fro.
 ROUND, DISH = BOWLS = ("round bowl", "parabola")
-UPRIGHT, CURVES, ELLIPSE = ROOMS = ("one above the other", "mirrors and a spring", "ellipse")
+UPRIGHT, CURVES, ELLIPSE, CIRCLE = ROOMS = (
+    *("one above the other", "mirrors and a spring", "ellipse"),
+    "round room",
+)
 MIRRORS = "two mirrors"
 SHAPES = (*BOWLS, MIRRORS, *ROOMS)
 
@@ -60,9 +64,19 @@ PARAMETERS = (
         "m",
         "radius of the bowl (for the ball's centre)",
         "log",
-        only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES)),
+        only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, CIRCLE)),
     ),
-    Parameter("offset", "x₀", 1.0, -900, 900, 1, "mm", "how far off centre it starts"),
+    Parameter(
+        "offset",
+        "x₀",
+        1.0,
+        -900,
+        900,
+        1,
+        "mm",
+        "how far off centre it starts",
+        only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, ELLIPSE)),
+    ),
     Parameter(
         "shape", "shape", ROUND, meaning="bowl, dish or mirrors", scale="choice", choices=SHAPES
     ),
@@ -97,9 +111,30 @@ PARAMETERS = (
         5,
         0.01,
         "m/s",
-        "speed with which it leaves the wall at the start",
+        "speed of the start",
         group="How it starts",
         only_if=_ROOMS,
+    ),
+    Parameter(
+        "from_focus",
+        "from a focus",
+        False,
+        meaning="one ball, which starts at a focus of the ellipse",
+        scale="switch",
+        group="How it starts",
+        only_if=("shape", (ELLIPSE,)),
+    ),
+    Parameter(
+        "angle",
+        "α",
+        60.0,
+        5,
+        90,
+        1,
+        "°",
+        "direction of the start: from the wall; from a focus, from the long axis",
+        group="How it starts",
+        only_if=("shape", (CIRCLE, ELLIPSE)),
     ),
     Parameter(
         "pair",
@@ -350,6 +385,26 @@ PRESETS = (
         "Two curves, with a spring",
         {"shape": CURVES, "radius": 1.0, "distance": 1.5, "spring": 2.0, "bounces": 40},
         "A pull to the middle helps up to both radii together. A push needs speed.",
+    ),
+    Preset(
+        "Focus of a dish",
+        {"shape": DISH, "height": 0.99, "offset": 250.0, "speed": -2.99, "bounces": 12},
+        "Each path through the focus of a dish comes back to it.",
+    ),
+    Preset(
+        "Focus of a round bowl",
+        {"height": 0.9, "offset": 200.0, "speed": -2.7, "bounces": 12},
+        "A round bowl gathers only what stays near its axis.",
+    ),
+    Preset(
+        "Focus of an ellipse",
+        {"shape": ELLIPSE, "spring": 0.0, "from_focus": True, "angle": 60.0, "bounces": 10},
+        "An ellipse leads each path from one focus to the other, and back.",
+    ),
+    Preset(
+        "Around a circle, with loss",
+        {"shape": CIRCLE, "e": 0.9, "launch": 2.0},
+        "Endlessly many bounces are over at a moment that one can predict.",
     ),
 )
 

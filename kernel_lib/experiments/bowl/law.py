@@ -4,15 +4,35 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import BOWLS, MIRRORS, UPRIGHT
-from kernel_lib.experiments.bowl.shapes import ALONG, MILLI, axes_of, axis_of, limit
+from kernel_lib.experiments.bowl.controls import BALL, BOWLS, CIRCLE, MIRRORS, UPRIGHT
+from kernel_lib.experiments.bowl.shapes import (
+    ALONG,
+    MILLI,
+    RIGHT_ANGLE,
+    axes_of,
+    axis_of,
+    focus,
+    limit,
+)
 from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
-from kernel_lib.solvers.billiards.closed_forms import two_walls_half_trace
+from kernel_lib.solvers.billiards.closed_forms import sliding_time, two_walls_half_trace
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["bounces", "bowl_law", "factor", "mirror_product", "offsets", "reaches"]
+__all__ = [
+    "bounces",
+    "bowl_law",
+    "factor",
+    "from_focus",
+    "mirror_product",
+    "offsets",
+    "reaches",
+    "slides_from",
+]
 __all__ += ["spring_product", "upright_trace"]
+
+#: Moments of a flight at which its way is looked at; between them it is nearly straight.
+_MOMENTS = np.linspace(0, 1, 200)
 
 
 def bounces(run: Trajectory) -> Floats:
@@ -26,6 +46,28 @@ def offsets(values: Values, run: Trajectory) -> Floats:
     """How far from the axis each impact is, signed, (N,) m."""
     across = 1 if values["shape"] == MIRRORS else 0
     found: Floats = bounces(run)[:, across] - axis_of(run)[across]
+    return found
+
+
+def from_focus(run: Trajectory, place: tuple[float, float]) -> Floats:
+    """How near a place each flight comes, m."""
+    hits = run.contacts.of_kind("impact")
+    radius = run.scene.balls[0].radius
+    times = np.concatenate([[0.0], hits.time])
+    places = np.concatenate([run.position[:1, 0], hits.point + radius * hits.normal])
+    speeds = np.concatenate([run.velocity[:1, 0], hits.velocity_after[:, 0]])
+    flown = np.diff(times)[:, None] * _MOMENTS
+    ways = places[:-1, None] + speeds[:-1, None] * flown[..., None]
+    ways += np.array(run.scene.gravity) / 2 * flown[..., None] ** 2
+    return _least_distance(ways - np.array(place))
+
+
+def _least_distance(ways: Floats) -> Floats:
+    """Of each polygon from the origin, m."""
+    one, step = ways[:, :-1], np.diff(ways, axis=1)
+    along = np.einsum("fkc,fkc->fk", -one, step) / np.einsum("fkc,fkc->fk", step, step)
+    foot = one + np.clip(along, 0, 1)[..., None] * step
+    found: Floats = np.linalg.norm(foot, axis=-1).min(axis=1)
     return found
 
 
@@ -103,12 +145,52 @@ def _of_rooms(values: Values, runs: Runs) -> tuple[str, ...]:
             f"to the upper mirror: from √(2 g l) = {figure(least, 'm/s')} on",
             f"half the trace of a bounce is {half}; from −1 to 1 it stays",
         )
+    if values["shape"] == CIRCLE:
+        return _of_circle(values)
+    if len(runs) == 1:
+        return ("an ellipse leads each path from one focus to the other", *_to_focus(values, runs))
     lines = []
     for name, run in runs.items():
         spring = run.scene.central_force
         product = figure(spring_product(values, name, spring))
         lines.append(f"{name}: (1 − S/R) v²/(v² + c S²) = {product}")
     return (*lines, "from 0 to 1 it stays near the axis; S, R: way to the wall, its radius")
+
+
+def _to_focus(values: Values, runs: Runs) -> tuple[str, ...]:
+    near = from_focus(runs[BALL], focus(values))[1:7]
+    told = ", ".join(figure(100 * float(one)) for one in near)
+    return (f"nearest to the first one, flight by flight: {told} cm",)
+
+
+def slides_from(values: Values) -> float:
+    """When a ball in a round room has stopped bouncing, s; inf where it never does."""
+    if values["e"] == 1 or values["angle"] == RIGHT_ANGLE:
+        return math.inf
+    angle = math.radians(values["angle"])
+    along = values["launch"] * math.cos(angle)
+    return sliding_time(angle, values["e"], values["radius"], along)
+
+
+def _of_circle(values: Values) -> tuple[str, ...]:
+    """Tangents that shrink, and when they are over."""
+    angle, e, radius = math.radians(values["angle"]), values["e"], values["radius"]
+    if values["angle"] == RIGHT_ANGLE:
+        times = figure(1 / e)
+        return (
+            "through the centre: nothing along the wall",
+            f"each crossing takes 1/e = {times} times as long as the last",
+        )
+    chord = f"first chord: 2 a sin α = {figure(2 * radius * math.sin(angle), 'm')}"
+    if e == 1:
+        return chord, "nothing is lost: all chords are alike"
+    along = values["launch"] * math.cos(angle)
+    slides = slides_from(values)
+    return (
+        chord,
+        f"tan α shrinks to {figure(e)} of it at each bounce",
+        f"it slides from (a/u) Σ sin 2αₖ = {figure(slides, 's')} on, u = {figure(along, 'm/s')}",
+    )
 
 
 def _of_mirrors(values: Values) -> tuple[str, ...]:

@@ -1,19 +1,21 @@
 """What the stage draws of lesson 07 once a question is answered."""
 
+import math
 from collections.abc import Mapping
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import DISH
+from kernel_lib.experiments.bowl.controls import DISH, ELLIPSE
 from kernel_lib.experiments.bowl.law import bounces, offsets
-from kernel_lib.experiments.bowl.shapes import axis_of, limit
+from kernel_lib.experiments.bowl.shapes import axis_of, focus, limit
 from kernel_lib.experiments.charts import Chart, Points
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["of_bounces", "of_distance", "of_limits", "of_loss", "of_zones"]
+__all__ = ["of_bounces", "of_distance", "of_flights", "of_focus"]
+__all__ += ["of_limits", "of_loss", "of_zones"]
 
 #: Half of the line at the limit, in radii.
 _HALF_LINE = 0.6
@@ -112,6 +114,47 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
             y_scale="log",
             points=lambda _: farthest,
         ),
+    )
+
+
+def of_focus(values: Values, near: Floats) -> Picture:
+    """The focus, and how near it each flight after the first bounces comes, m."""
+    x, y = focus(values)
+    marks = [Spot((x, y), text="focus")]
+    if values["shape"] == ELLIPSE:
+        marks.append(Spot((-x, y), text="other focus"))
+    count, off = np.arange(1, len(near) + 1), 100 * near
+    told = ", ".join(figure(float(one)) for one in off)
+    return Picture(
+        f"How near the focus the ball came after each of the first bounces: {told} cm.",
+        tuple(marks),
+        Chart(
+            "Nearest to the focus",
+            "after bounce",
+            "distance (cm)",
+            lambda _: {"ball": (count, off)},
+        ),
+    )
+
+
+def of_flights(run: Trajectory, slides: float) -> Picture:
+    """How long each flight of a ball takes, from bounce to bounce.
+
+    slides : s, the moment at which it is to slide, which is marked; inf for none
+    """
+    took = np.diff(run.contacts.of_kind("impact").time)
+    count, last = np.arange(1, len(took) + 1), figure(float(took[-1]), "s")
+    end = f" It slides from {figure(slides, 's')} on." if slides < math.inf else ""
+    return Picture(
+        f"Flights from bounce to bounce: {figure(float(took[0]), 's')} at first, {last} at last."
+        f"{end}",
+        chart=Chart(
+            "Time of each flight",
+            "flight",
+            "time (s)",
+            lambda _: {"ball": (count, took)},
+        ),
+        moment=slides if slides < math.inf else None,
     )
 
 

@@ -1,4 +1,4 @@
-"""Questions of lesson 07 about rooms: who stays near the axis, with gravity or a spring?"""
+"""Questions of lesson 07 about rooms: who stays near the axis, and who slides along the wall?"""
 
 import math
 from functools import partial
@@ -8,6 +8,7 @@ import numpy as np
 from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import (
     BALL,
+    CIRCLE,
     CURVES,
     ELLIPSE,
     LONG,
@@ -17,8 +18,14 @@ from kernel_lib.experiments.bowl.controls import (
     SHORT,
     UPRIGHT,
 )
-from kernel_lib.experiments.bowl.law import mirror_product, reaches, spring_product, upright_trace
-from kernel_lib.experiments.bowl.pictures import of_bounces
+from kernel_lib.experiments.bowl.law import (
+    mirror_product,
+    reaches,
+    slides_from,
+    spring_product,
+    upright_trace,
+)
+from kernel_lib.experiments.bowl.pictures import of_bounces, of_flights
 from kernel_lib.experiments.bowl.questions import (
     CLEAR_PRODUCT,
     NEAR,
@@ -28,8 +35,8 @@ from kernel_lib.experiments.bowl.questions import (
     seen_by,
 )
 from kernel_lib.experiments.bowl.rooms import off_axis
-from kernel_lib.experiments.bowl.shapes import axes_of
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.bowl.shapes import RIGHT_ANGLE, axes_of
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
@@ -208,7 +215,9 @@ def _which_axis(values: Values, runs: Runs) -> str:
 
 
 def _margin_axis(values: Values, runs: Runs) -> float:
-    if values["shape"] != ELLIPSE or not _starts(values) or not _which_axis(values, runs):
+    if values["shape"] != ELLIPSE or SHORT not in runs or not _starts(values):
+        return 0.0
+    if not _which_axis(values, runs):
         return 0.0
     return _margin_spring(values, runs) if values["long"] > values["short"] else 0.0
 
@@ -282,4 +291,80 @@ PULL_OR_PUSH = _question(
     ),
 )
 
-ROOM_QUESTIONS = (UPWARDS, ALONG_WHICH, PULL_OR_PUSH)
+# ---- around a circle, with loss ------------------------------------------------------------------
+
+#: Loss, and °, from the way through the centre, from which on a ball slides soon.
+LOSS, ASLANT = 0.03, 10.0
+
+
+def _around(values: Values, runs: Runs) -> str:
+    lost, angle = 1 - values["e"], values["angle"]
+    taken = (
+        f"Each bounce takes {percent(lost)} of its speed into the wall, none along it."
+        if lost
+        else "No bounce takes any of its speed."
+    )
+    way = "through the centre" if angle == RIGHT_ANGLE else f"at {figure(angle, '°')} to the wall"
+    return (
+        f"In a round room without gravity a ball starts {way}. {taken}\nWhat does it do in the end?"
+    )
+
+
+def _slides(run: Trajectory) -> float:
+    """When it begins to slide along the wall, s; nan where it does not."""
+    found = run.contacts.of_kind("slide").time
+    return float(found[0]) if len(found) else math.nan
+
+
+def _margin_around(values: Values, runs: Runs) -> float:
+    """Exact where it bounces on; else how much it loses, and how far from the centre it goes."""
+    if values["shape"] != CIRCLE or len(runs[BALL].contacts) < 4:
+        return 0.0
+    if values["e"] == 1 or values["angle"] == RIGHT_ANGLE:
+        return math.inf
+    if math.isnan(_slides(runs[BALL])):
+        return 0.0
+    return min((1 - values["e"]) / LOSS, (RIGHT_ANGLE - values["angle"]) / ASLANT)
+
+
+def _slots_around(values: Values, runs: Runs) -> dict[str, str]:
+    run, hits = runs[BALL], runs[BALL].contacts.of_kind("impact")
+    flights = np.diff(hits.time)
+    last = run.contacts.velocity_after[-1, 0]
+    return {
+        "moment": figure(_slides(run), "s"),
+        "along": figure(float(np.linalg.norm(last)), "m/s"),
+        "took": figure(float(flights[-1]), "s"),
+        "times": figure(float(flights[1] / flights[0])),
+        "count": str(len(hits)),
+        "radius": figure(values["radius"], "m"),
+    }
+
+
+def _until_it_slides(values: Values, runs: Runs) -> Decisive:
+    run, moment = runs[BALL], _slides(runs[BALL])
+    times = run.contacts.of_kind("impact").time
+    if math.isnan(moment):
+        return Decisive((), float(times[min(SHOWN, len(times)) - 1]))
+    return Decisive((moment,), float(run.time[-1]))
+
+
+AROUND = Guess(
+    _around,
+    "choice",
+    truth=lambda values, runs: "bounces" if math.isnan(_slides(runs[BALL])) else "slides",
+    texts=texts.AROUND,
+    case=lambda values, runs: "" if values["angle"] == RIGHT_ANGLE else "lossless",
+    slots=_slots_around,
+    margin=_margin_around,
+    name="around",
+    choices=(
+        Option("bounces", "It bounces for ever."),
+        Option("slides", "It slides along the wall."),
+        Option("still", "It stands still."),
+    ),
+    decisive=_until_it_slides,
+    picture=lambda values, runs: of_flights(runs[BALL], slides_from(values)),
+)
+
+ROOM_QUESTIONS = (UPWARDS, ALONG_WHICH, PULL_OR_PUSH, AROUND)

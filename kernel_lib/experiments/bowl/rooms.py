@@ -5,8 +5,10 @@ import math
 import numpy as np
 
 from kernel_lib.contacts.conic_walls import Ellipse
+from kernel_lib.contacts.finite_walls import Arc
 from kernel_lib.experiments.bowl.controls import (
     BALL,
+    CIRCLE,
     ELLIPSE,
     LONG,
     PULLED,
@@ -14,14 +16,16 @@ from kernel_lib.experiments.bowl.controls import (
     SHORT,
     UPRIGHT,
 )
-from kernel_lib.experiments.bowl.law import bounces
+from kernel_lib.experiments.bowl.law import bounces, slides_from
 from kernel_lib.experiments.bowl.shapes import (
     MILLI,
     OPENING,
     PAIRS_APART,
+    RIGHT_ANGLE,
     axes_of,
     axis_of,
     ball_radius,
+    focus,
     mirror,
     mirrors,
     moved,
@@ -38,6 +42,10 @@ __all__ = ["off_axis", "room_runs"]
 #: How far inside of the wall a ball starts, m: on the wall itself rounding may put it beyond.
 _INSIDE = 1e-6
 
+#: A ball that slides is watched for this part longer than it bounced; of one that crosses ever more
+#: slowly the last crossing takes at most so many times as long as the first.
+_SLIDES, _SLOWER = 1.25, 20.0
+
 #: As many times as far from the middle as the walls a ball has got out.
 _GONE = 1.3
 
@@ -45,8 +53,9 @@ Point = tuple[float, float]
 
 
 def room_runs(values: Values) -> dict[str, Trajectory]:
-    """One ball between mirrors that lie one above the other; two in an ellipse, one along each
-    axis; or two between mirrors, of which one is pulled to the middle and one pushed away.
+    """One ball in a round room, between mirrors that lie one above the other, or from a focus of an
+    ellipse; two in an ellipse, one along each axis; or two between mirrors, of which one is pulled
+    to the middle and one pushed away.
 
     Raises
     ------
@@ -54,6 +63,11 @@ def room_runs(values: Values) -> dict[str, Trajectory]:
     """
     if values["shape"] == UPRIGHT:
         return {BALL: _run(values, _upright(values), _flight(values))}
+    if values["shape"] == CIRCLE:
+        return {BALL: _around(values)}
+    if values["shape"] == ELLIPSE and values["from_focus"]:
+        flight = 2 * values["long"] / values["launch"]  # from focus to wall to focus
+        return {BALL: _run(values, _from_a_focus(values), flight)}
     if values["shape"] == ELLIPSE:
         scenes = {SHORT: _in_ellipse(values, False), LONG: _in_ellipse(values, True)}
     else:
@@ -170,3 +184,31 @@ def _in_ellipse(values: Values, is_long: bool) -> Scene:
         start, velocity = start[::-1], velocity[::-1]
     ball = _ball(values, tuple(start.tolist()), tuple(velocity.tolist()))
     return Scene([ball], [wall], restitution=values["e"], central_force=values["spring"])
+
+
+def _from_a_focus(values: Values) -> Scene:
+    angle = math.radians(values["angle"])
+    velocity = (values["launch"] * math.cos(angle), values["launch"] * math.sin(angle))
+    wall = Ellipse((0.0, 0.0), (values["long"], values["short"]), of_centres=True)
+    ball = _ball(values, focus(values), velocity)
+    return Scene([ball], [wall], restitution=values["e"], central_force=values["spring"])
+
+
+def _around(values: Values) -> Trajectory:
+    """A ball that leaves the wall of a round room: as many chords as `bounces`, or until it slides
+    and a while more."""
+    radius, angle, e = values["radius"], math.radians(values["angle"]), values["e"]
+    speed = values["launch"]
+    velocity = (speed * math.cos(angle), speed * math.sin(angle))
+    chord, centre = 2 * radius * math.sin(angle) / speed, (0.0, radius)
+    if values["angle"] == RIGHT_ANGLE:
+        velocity = (0.0, speed)
+    duration = values["bounces"] * chord
+    if e < 1 and values["angle"] == RIGHT_ANGLE:
+        count = min(values["bounces"], 1 + math.log(_SLOWER) / -math.log(e))
+        duration = chord * (e**-count - 1) / (1 / e - 1)
+    elif e < 1:
+        duration = _SLIDES * slides_from(values)
+    wall = Arc(centre, radius + ball_radius(values))
+    here = Scene([_ball(values, (0.0, _INSIDE), velocity)], [wall], restitution=e)
+    return simulate(here, duration, Events(), frames=duration / 400, budget=LESSON_BUDGET)

@@ -18,6 +18,7 @@ from kernel_lib.experiments.bowl.controls import (
     RIGHT_NEIGHBOUR,
     ROOMS,
 )
+from kernel_lib.experiments.bowl.focus_question import FOCUS
 from kernel_lib.experiments.bowl.further import FARTHEST_SAFE, ONE_CENTIMETRE
 from kernel_lib.experiments.bowl.law import bowl_law
 from kernel_lib.experiments.bowl.motion import motion
@@ -134,7 +135,7 @@ experiment = Experiment(
     ),
     published=published_bounces(),
     guess=HOW_HIGH,
-    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, *ROOM_QUESTIONS),
+    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, FOCUS, *ROOM_QUESTIONS),
     further=(ONE_CENTIMETRE, FARTHEST_SAFE),
     acts=ACTS,
     levels=THREE_LEVELS,

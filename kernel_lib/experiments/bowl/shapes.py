@@ -29,6 +29,7 @@ __all__ = [
     "MILLI",
     "OPENING",
     "PAIRS_APART",
+    "RIGHT_ANGLE",
     "axes_of",
     "axis_of",
     "ball_radius",
@@ -54,6 +55,9 @@ ALONG = 2.0
 
 #: The ball: m, and at most this part of the radius of what it bounces in.
 _BALL, _SHARE = 0.07, 0.14
+
+#: °, from the wall of a round room through its centre.
+RIGHT_ANGLE = 90.0
 
 #: Half of the opening of a mirror: m, and at most this part of its radius.
 OPENING, _PART = 0.4, 0.8
@@ -82,7 +86,9 @@ def limit(values: Values) -> float:
 
 
 def focus(values: Values) -> tuple[float, float]:
-    """Where a parabola has its focus, m."""
+    """Where a bowl has its focus, as a mirror, and an ellipse its left one, m."""
+    if values["shape"] == ELLIPSE:
+        return -math.sqrt(max(values["long"] ** 2 - values["short"] ** 2, 0.0)), 0.0
     return 0.0, limit(values)
 
 

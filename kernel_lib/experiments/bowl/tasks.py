@@ -6,7 +6,7 @@ from dataclasses import replace
 import numpy as np
 
 from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
-from kernel_lib.experiments.bowl.law import bounces, offsets
+from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
 from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, limit
 from kernel_lib.experiments.common.wording import figure
@@ -21,7 +21,7 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.teaching.guess import named
 from kernel_lib.experiments.teaching.picture import Band, Picture, Ring, Spot
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
-from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
 
@@ -68,9 +68,6 @@ SAFE, FLIGHTS = (0.3, 0.4, 0.48), (3.0, 10.0, 20.0)
 
 #: Of the second one: the least offset (mm), and half the width of the ring (m).
 LEAST, RING = 300.0, 0.01
-
-#: Moments of a flight at which its way is looked at; between them it is nearly straight.
-_MOMENTS = np.linspace(0, 1, 200)
 
 
 def _safe_height(values: Values, runs: Runs) -> float:
@@ -128,30 +125,8 @@ def _levels_and_end(values: Values, runs: Runs) -> Picture:
 
 def passes(values: Values, run: Trajectory) -> int:
     """How many flights in turn come within a ring's half width of the focus, from the first."""
-    near = _from_focus(values, run) <= RING
+    near = from_focus(run, focus(values)) <= RING
     return int(np.logical_and.accumulate(near).sum())
-
-
-def _from_focus(values: Values, run: Trajectory) -> Floats:
-    """How near the focus each flight comes, m."""
-    hits = run.contacts.of_kind("impact")
-    radius = run.scene.balls[0].radius
-    times = np.concatenate([[0.0], hits.time])
-    places = np.concatenate([run.position[:1, 0], hits.point + radius * hits.normal])
-    speeds = np.concatenate([run.velocity[:1, 0], hits.velocity_after[:, 0]])
-    flown = np.diff(times)[:, None] * _MOMENTS
-    ways = places[:-1, None] + speeds[:-1, None] * flown[..., None]
-    ways[..., 1] -= values["gravity"] / 2 * flown**2
-    return _least_distance(ways - np.array(focus(values)))
-
-
-def _least_distance(ways: Floats) -> Floats:
-    """Of each polygon from the origin, m."""
-    one, step = ways[:, :-1], np.diff(ways, axis=1)
-    along = np.einsum("fkc,fkc->fk", -one, step) / np.einsum("fkc,fkc->fk", step, step)
-    foot = one + np.clip(along, 0, 1)[..., None] * step
-    found: Floats = np.linalg.norm(foot, axis=-1).min(axis=1)
-    return found
 
 
 def _through_the_ring(values: Values, runs: Runs) -> float:
@@ -170,7 +145,7 @@ def _ring_end(values: Values, runs: Runs) -> float:
 def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
     if math.isnan(flights):
         return "Start from at least 30 cm off."
-    passed, found = int(flights), _from_focus(values, runs[BALL])
+    passed, found = int(flights), from_focus(runs[BALL], focus(values))
     through = f"{passed} flight{'' if passed == 1 else 's'} in turn went through the ring."
     if passed >= len(found):
         return through

@@ -3,7 +3,8 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
 __all__ = ["CONTRAST", "DISTANCES", "FARTHEST_SAFE", "HEIGHT_STEPS", "HOW_HIGH", "LOSS"]
-__all__ += ["ALONG_WHICH", "MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS"]
+__all__ += ["ALONG_WHICH", "AROUND", "FOCUS"]
+__all__ += ["MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS"]
 __all__ += ["PULL_OR_PUSH", "TWO_BOWLS", "UPWARDS"]
 
 HOW_HIGH = Texts(
@@ -308,6 +309,65 @@ PULL_OR_PUSH = Texts(
         "no farther than {pushed_far} off in {pushed_count} bounces.",
         ("neither", "both"): "Both stayed, no farther than {pulled_far} and {pushed_far} off: "
         "{distance} is less than both radii together, and {speed} is fast enough for this push.",
+    },
+)
+
+FOCUS = Texts(
+    {
+        "first": "After the first bounce",
+        "second": "After the second bounce",
+        "never": "It does not pass again",
+    },
+    {
+        "first": "After the first bounce it passed within {first}. A dish sends each path through "
+        "its focus back through it.",
+        "second": "The first bounce led it through the other focus, and past this one by {first}. "
+        "The second brought it back.",
+        "never": "After {count} bounces it had come no nearer than {least}. A round bowl is like a "
+        "dish only close to its axis.",
+    },
+    {
+        ("second", "first"): "It needs no second bounce: already after the first one it passed "
+        "within {first}. A dish has only one focus.",
+        ("never", "first"): "A dish brings each path through its focus back to it: this ball was "
+        "back after one bounce, within {first}.",
+        ("first", "second"): "That is what a dish does. An ellipse has two foci: the first bounce "
+        "led to the other one, and missed this one by {first}.",
+        ("never", "second"): "Each path from one focus leads to the other one, and from there "
+        "back. It passed this one by {first} at first, and met it after the second bounce.",
+        ("first", "never"): "A dish would send it back there, a round bowl does not: after the "
+        "first bounce it missed the focus by {first}.",
+        ("second", "never"): "It did not come back in turn, as between two foci of an ellipse. "
+        "After {count} bounces it had come no nearer than {least}.",
+    },
+)
+
+AROUND = Texts(
+    {
+        "bounces": "It bounces for ever",
+        "slides": "It slides along the wall",
+    },
+    {
+        "slides": "In the end each bounce is shorter by a share, so endlessly many take only "
+        "{moment}. Then it slides, at {along}: all its speed along the wall.",
+        ("bounces", "lossless"): "Nothing is lost, so no flight is shorter than the last. After "
+        "{count} bounces one still takes {took}.",
+        "bounces": "It has no speed along the wall. Each crossing takes {times} times as long as "
+        "the last, but each one ends at the wall.",
+    },
+    {
+        ("bounces", "slides"): "Endlessly many bounces can be over soon. In the end each one was "
+        "shorter by a share, and at {moment} all of them had happened.",
+        ("still", "slides"): "The bounces take only speed *into* the wall. Along the wall it keeps "
+        "{along}, and slides on with it from {moment} on.",
+        ("slides", "bounces", "lossless"): "Its flights would have to become shorter. With nothing "
+        "lost each of {count} bounces was like the first, and a flight takes {took}.",
+        ("still", "bounces", "lossless"): "Nothing takes its speed, so nothing stops it. After "
+        "{count} bounces it still flies at {along}.",
+        ("slides", "bounces"): "To slide it needs speed along the wall. Through the centre it has "
+        "none: each crossing takes {times} times as long as the last.",
+        ("still", "bounces"): "It becomes slower, never still: each bounce leaves a share of its "
+        "speed. After {count} of them it still had {along}.",
     },
 )
 

@@ -125,6 +125,7 @@ class Picture:
     words : the claim, or the target, in a sentence, for a reader who does not see it
     marks : on the stage, at most MOST_MARKS
     chart : next to the bodies, or None
+    moment : s, marked on the bar of time, or None
 
     Raises
     ------
@@ -134,6 +135,7 @@ class Picture:
     words: str
     marks: tuple[Mark, ...] = ()
     chart: Chart | Histogram | Loop | None = None
+    moment: float | None = None
 
     def __post_init__(self) -> None:
         if not self.words or len(self.marks) > MOST_MARKS:

@@ -122,7 +122,7 @@ function paintWords(view, ended) {
   const { clock, covered, guess, look, runs, task } = model;
   showTransport(transport, clock, covered || !runs.length);
   const asked = guess?.turn === "ask"; // where they part may be the very question
-  showParting(transport, view.parting, runs, covered || asked, Boolean(task));
+  showParting(transport, view.parting, runs, covered || asked, Boolean(task), look.verdictPicture?.moment);
   showChoices(view.switches, stage);
   showWhereItEnds(view);
   setText(view.now, runs.length ? showTime(look.time, clock) : "");

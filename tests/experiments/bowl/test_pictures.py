@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.controls import BALL, NEIGHBOUR
+from kernel_lib.experiments.bowl.controls import BALL, CIRCLE, ELLIPSE, LONG, NEIGHBOUR, SHORT
 from kernel_lib.experiments.bowl.shapes import scene
 from kernel_lib.experiments.teaching.picture import Spot, Way
 from kernel_lib.solvers.billiards.monodromy import monodromy
@@ -48,6 +48,40 @@ def test_each_point_of_the_distance_is_that_of_the_balls_at_their_bounce():
         assert apart[k - 1] == pytest.approx(1000 * np.linalg.norm(one - two), rel=1e-3, abs=1e-6)
     assert hits[0][count[-1] - 1] == pytest.approx(verdict)
     assert picture.chart.y_scale == "log"
+
+
+@pytest.mark.parametrize(("angle", "e"), [(60, 0.9), (20, 0.5), (70, 0.95)])
+def test_the_marked_moment_is_that_at_which_the_ball_begins_to_slide(angle, e):
+    values = {"shape": CIRCLE, "angle": angle, "e": e}
+    picture, runs, verdict = drawn("around", **values)
+    (slides,) = runs[BALL].contacts.of_kind("slide").time
+    assert picture.moment == pytest.approx(slides, rel=1e-5)
+    assert picture.moment < verdict
+    _, took = picture.chart.lines({})["ball"]
+    assert took.sum() == pytest.approx(slides - runs[BALL].contacts.time[0], rel=1e-3)
+    assert drawn("around", **{**values, "e": 1.0})[0].moment is None
+
+
+def test_the_marked_foci_are_those_of_the_wall_and_distances_those_of_the_flights():
+    picture, runs, _ = drawn("focus", shape=ELLIPSE, from_focus=True, spring=0.0)
+    wall = runs[BALL].scene.walls[0]
+    left, right = (mark.at for mark in picture.marks)
+    for place, near in ((left, 1), (right, 0)):
+        since, until = runs[BALL].contacts.time[near : near + 2]
+        path = runs[BALL].sample(np.linspace(since, until, 2001)).position[:, 0]
+        assert np.linalg.norm(path - np.array(place), axis=1).min() < 1e-3
+    assert right[0] - left[0] == pytest.approx(2 * (wall.semi_axes[0] ** 2 - 1) ** 0.5)
+    assert picture.chart.lines({})["ball"][1][1] < 0.01
+
+
+def test_each_point_of_the_bounces_off_an_axis_is_that_of_its_ball():
+    picture, runs, _ = drawn("along_which", shape=ELLIPSE, spring=-0.5, launch=0.5)
+    for name, across in ((SHORT, 0), (LONG, 1)):
+        count, off = picture.chart.lines({})[name]
+        times = runs[name].contacts.of_kind("impact").time
+        for k in (0, len(count) - 1):
+            place = runs[name].at(float(times[count[k] - 1])).position[0, across]
+            assert off[k] == pytest.approx(100 * abs(place), rel=1e-6)
 
 
 def stands(values, distance):

@@ -6,12 +6,13 @@ from functools import partial
 import pytest
 
 from kernel_lib.experiments.bowl import experiment
-from kernel_lib.experiments.bowl.controls import CURVES, DISH, ELLIPSE, MIRRORS, UPRIGHT
+from kernel_lib.experiments.bowl.controls import CIRCLE, CURVES, DISH, ELLIPSE, MIRRORS, UPRIGHT
 from tests.experiments import verdicts
 from tests.experiments.bowl.witnesses import landings
 from tests.experiments.verdicts import told_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
+THROUGH = {"height": 0.9, "offset": 200, "speed": -2.7, "bounces": 12}
 MOON = {"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1, "gravity": 1.62}
 PUSHED = {"shape": ELLIPSE, "spring": -0.5}
 CURVED = {"shape": CURVES, "spring": 2.0}
@@ -41,6 +42,12 @@ TRUTHS = [
     ("distances", {**PAIRS, "distance": 0.3, "farther": 0.4, "farthest": 1.7}, "all"),
     ("distances", {**PAIRS, "distance": 0.3, "farther": 1.1, "farthest": 2.2}, "nearest"),
     ("distances", {**PAIRS, "distance": 0.9, "farther": 1.1, "farthest": 1.7}, "farthest"),
+    ("focus", {**THROUGH, "shape": DISH}, "first"),
+    ("focus", {"shape": ELLIPSE, "from_focus": True, "spring": 0}, "second"),
+    ("focus", THROUGH, "never"),
+    ("around", {"shape": CIRCLE, "e": 0.9}, "slides"),
+    ("around", {"shape": CIRCLE, "e": 0.9, "angle": 90}, "bounces"),
+    ("around", {"shape": CIRCLE}, "bounces"),
     ("upwards", {**MOON, "launch": 2.3}, "stays"),
     ("upwards", {**MOON, "launch": 2.0}, "runs"),
     ("upwards", {**MOON, "launch": 1.5}, "never"),

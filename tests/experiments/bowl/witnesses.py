@@ -1,6 +1,7 @@
 """What balls did in the bowls of lesson 07, read off their positions alone."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -209,10 +210,48 @@ def pull_or_push(values: Values, runs: Runs) -> Seen:
     }
 
 
+def focus(values: Values, runs: Runs) -> Seen:
+    """After which bounce it first passes the focus again, by a close look at its places."""
+    run = runs["ball"]
+    if values["shape"] == "ellipse":
+        place = (-((values["long"] ** 2 - values["short"] ** 2) ** 0.5), 0.0)
+    else:
+        place = (0.0, values["radius"] / 2)
+    hits = run.contacts.time[:8]
+    near = []
+    for since, until in pairwise(hits):
+        path = run.sample(np.linspace(since, until, 4001)).position[:, 0]
+        near.append(float(np.linalg.norm(path - np.array(place), axis=1).min()))
+    passed = np.flatnonzero(np.array(near) < 0.011)
+    found = "never" if not len(passed) else {0: "first", 1: "second"}.get(int(passed[0]), "")
+    return found, {
+        "a dish (?!would)(sends|brings|has)": values["shape"] == "parabola",
+        "other (focus|one)": values["shape"] == "ellipse",
+        "round bowl (is|does)": values["shape"] == "round bowl",
+        "after each of": found == "first",
+    }
+
+
+def around(values: Values, runs: Runs) -> Seen:
+    """Whether it stays at the wall at last, by its places alone."""
+    run = runs["ball"]
+    late = run.sample(np.linspace(0.97 * run.time[-1], run.time[-1], 4001))
+    middle = np.array(run.scene.walls[0].centre)
+    gap = values["radius"] - np.linalg.norm(late.position[:, 0] - middle, axis=1)
+    slides = float(gap.max()) < 1e-6 * values["radius"]
+    straight = values["angle"] == 90
+    return "slides" if slides else "bounces", {
+        "all of them had|then it slides|slides on": slides,
+        "nothing is lost|with nothing lost|nothing takes": values["e"] == 1,
+        "crossing takes": straight and not slides,
+        "becomes slower": straight and values["e"] < 1,
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(how_high, two_bowls, loss, parting, bowl_and_dish, distances),
-        *(upwards, along_which, pull_or_push),
+        *(upwards, along_which, pull_or_push, focus, around),
     )
 }

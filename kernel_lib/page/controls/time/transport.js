@@ -99,16 +99,16 @@ function showClockSpeed({ speed: list }, { duration, speed }) {
   list.value = String(speed);
 }
 
-/** Say when the runs part, and mark it on the bar; a click goes there. */
-export function showParting(part, parting, runs, covered, waits) {
+/** Say when the runs part, and mark it on the bar, or the moment of a verdict's picture; a click goes there. */
+export function showParting(part, parting, runs, covered, waits, moment = parting?.time) {
   part.parting.hidden = runs.length < 2 || !areOfOneScene(runs);
-  part.tick.hidden = covered || !parting || part.parting.hidden;
+  part.tick.hidden = covered || moment === undefined || (part.parting.hidden && moment === parting?.time);
+  part.tick.style.setProperty("--part", (moment ?? 0) / Number(part.scrub.max));
   if (part.parting.hidden) return;
   part.partsAt = parting?.time ?? 0;
   part.parting.disabled = covered || !parting;
   setText(part.parting, covered ? say(waits ? "parting.waits" : "parting.covered")
     : partingInWords(parting, runs));
-  part.tick.style.setProperty("--part", part.partsAt / Number(part.scrub.max));
 }
 
 /** What a key on the stage means, or null. Pure. */
