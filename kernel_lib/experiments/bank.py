@@ -1,5 +1,7 @@
 """The bank of draws: the questions that *Another one* asks, made beforehand by runs and counted.
 
+Acts have draws, and set-ups with a question of their own.
+
 Each lesson keeps its bank in a file of its folder, so that server, worker, site and single file ask
 alike, and what is counted is what is asked.
 """
@@ -16,7 +18,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, Preset
 from kernel_lib.experiments.teaching.acts import Act
 from kernel_lib.experiments.teaching.cases import Case, Draw, drawn_values
 from kernel_lib.experiments.teaching.guess import Values
@@ -27,7 +29,7 @@ from kernel_lib.experiments.teaching.texts import (
 )
 from kernel_lib.experiments.teaching.verdict import Judgement
 
-__all__ = ["SIZE", "Counts", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
+__all__ = ["SIZE", "Counts", "asking", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
 __all__ += ["walk", "written"]
 
 #: Draws of an act; of a case at least; sets of values that differ, at least.
@@ -52,11 +54,23 @@ BLIND, WORDS = 0.60, 0.75
 #: Draws that a blind player plays.
 PLAYED = 200
 
-#: By the number of an act.
-Bank = dict[int, tuple[Draw, ...]]
+#: The number of an act, or the name of a set-up.
+Place = int | str
+
+Bank = dict[Place, tuple[Draw, ...]]
 
 #: Banks of lessons without a file, by the identity of the experiment, which is kept with its bank.
 _made: dict[int, tuple[Experiment, Bank]] = {}
+
+
+def asking(experiment: Experiment) -> dict[Place, Act | Preset]:
+    """What draws: acts by their numbers, set-ups by their names."""
+    acts: dict[Place, Act | Preset] = dict(enumerate(experiment.acts, start=1))
+    return {
+        place: one
+        for place, one in (acts | {one.name: one for one in experiment.presets}).items()
+        if one.cases
+    }
 
 
 def file_of(experiment: Experiment) -> Path | None:
@@ -69,11 +83,11 @@ def file_of(experiment: Experiment) -> Path | None:
 def _read(path: Path) -> Bank:
     kept = json.loads(path.read_text(encoding="utf-8"))
     return {
-        int(act): tuple(
+        int(place) if place.isdecimal() else place: tuple(
             Draw(row[0], dict(zip(one["names"], row[2:], strict=True)), bool(row[1]))
             for row in one["draws"]
         )
-        for act, one in kept.items()
+        for place, one in kept.items()
     }
 
 
@@ -84,31 +98,32 @@ def bank_of(experiment: Experiment) -> Bank:
     ------
     ValueError : as in `draw_act`, where there is no file
     """
-    asking = [number for number, act in enumerate(experiment.acts, start=1) if act.cases]
-    if not asking:
+    places = asking(experiment)
+    if not places:
         return {}
     path = file_of(experiment)
     if path and path.exists():
         return _read(path)
     if id(experiment) not in _made:
-        made = {number: draw_act(experiment, number, SMALL) for number in asking}
+        made = {place: draw_act(experiment, place, SMALL) for place in places}
         _made[id(experiment)] = experiment, made
     return _made[id(experiment)][1]
 
 
-def written(bank: Mapping[int, Sequence[Draw]]) -> str:
+def written(bank: Mapping[Place, Sequence[Draw]]) -> str:
     """A bank as the text of its file: a line for each draw, its case, whether easy, its values."""
     acts = []
-    for act, draws in sorted(bank.items()):
+    for act, draws in bank.items():
         names = json.dumps(list(draws[0].values))
         rows = [json.dumps([one.case, int(one.easy), *one.values.values()]) for one in draws]
         lines = ",\n".join(f"   {row}" for row in rows)
-        acts.append(f' "{act}": {{\n  "names": {names},\n  "draws": [\n{lines}\n  ]\n }}')
+        name = json.dumps(str(act), ensure_ascii=False)
+        acts.append(f' {name}: {{\n  "names": {names},\n  "draws": [\n{lines}\n  ]\n }}')
     return "{\n" + ",\n".join(acts) + "\n}\n"
 
 
 def _judged(
-    experiment: Experiment, act: Act, case: Case, values: Values
+    experiment: Experiment, act: Act | Preset, case: Case, values: Values
 ) -> tuple[float, Judgement | None, dict[str, Any]]:
     """How clear the answer of a draw is, over the stated margin; 0 where another one is right, or
     where it is too close to call. What is said of it, and what is asked; nothing in the last case.
@@ -124,8 +139,9 @@ def _judged(
     return 0.0 if other else margin, found, now
 
 
-def draw_act(experiment: Experiment, number: int, size: int = SIZE) -> tuple[Draw, ...]:
-    """So many clear draws of an act, each case as often as its weight says; the same each time.
+def draw_act(experiment: Experiment, place: Place, size: int = SIZE) -> tuple[Draw, ...]:
+    """So many clear draws of an act or a set-up, each case as often as its weight says; the same
+    each time.
 
     The first one has the values with which the act begins.
 
@@ -134,8 +150,8 @@ def draw_act(experiment: Experiment, number: int, size: int = SIZE) -> tuple[Dra
     ValueError : for an act whose own values belong to none of its cases, and for a case of which
         MOST_TRIES draws hold too few that are clear
     """
-    act = experiment.acts[number - 1]
-    chance = Random(f"{experiment.name} {number}")
+    act = asking(experiment)[place]
+    chance = Random(f"{experiment.name} {place}")
     opener = _opener(experiment, act)
     found: list[Draw] = []
     for case, count in zip(act.cases, _counts(act.cases, size), strict=True):
@@ -145,12 +161,16 @@ def draw_act(experiment: Experiment, number: int, size: int = SIZE) -> tuple[Dra
     return (opener, *found)
 
 
-def _names(act: Act) -> list[str]:
+def _names(act: Act | Preset) -> list[str]:
     """What the draws of an act set."""
     return sorted({name for case in act.cases for name in case.names()})
 
 
-def _opener(experiment: Experiment, act: Act) -> Draw:
+def _title(act: Act | Preset) -> str:
+    return act.name if isinstance(act, Preset) else act.title
+
+
+def _opener(experiment: Experiment, act: Act | Preset) -> Draw:
     """The question with which an act begins, as a draw of its case."""
     base = experiment.check(act.values)
     values = {name: base[name] for name in _names(act)}
@@ -159,7 +179,8 @@ def _opener(experiment: Experiment, act: Act) -> Draw:
         if margin:
             return Draw(case.name, values, margin >= EASY)
     raise ValueError(
-        f"{experiment.name}: the values with which {act.title!r} begins belong to none of its cases"
+        f"{experiment.name}: the values with which {_title(act)!r} begins belong to none of its "
+        "cases"
     )
 
 
@@ -176,7 +197,7 @@ def _counts(cases: Sequence[Case], size: int) -> list[int]:
 
 def _draws_of(
     experiment: Experiment,
-    act: Act,
+    act: Act | Preset,
     case: Case,
     count: int,
     chance: Random,
@@ -203,7 +224,7 @@ def _draws_of(
             found.append(Draw(case.name, values, margin >= EASY))
     if len(found) < count:
         raise ValueError(
-            f"{experiment.name}: the case {case.name!r} of {act.title!r} has {len(found)} clear "
+            f"{experiment.name}: the case {case.name!r} of {_title(act)!r} has {len(found)} clear "
             f"draws among {MOST_TRIES}, and needs {count}"
         )
     return found
@@ -236,15 +257,15 @@ class Counts:
     texts: tuple[str, ...]
 
 
-def counted(experiment: Experiment, number: int) -> Counts:
-    """Count the bank of an act, by running each of its draws once.
+def counted(experiment: Experiment, place: Place) -> Counts:
+    """Count the bank of an act or a set-up, by running each of its draws once.
 
     Raises
     ------
     KeyError : for an act without a bank, or a draw of a case that is none
     ValueError : for an answer and a case without a text
     """
-    act, draws = experiment.acts[number - 1], bank_of(experiment)[number]
+    act, draws = asking(experiment)[place], bank_of(experiment)[place]
     cases = {case.name: case for case in act.cases}
     rights = [cases[one.case].right for one in draws]
     margins, questions, answers = [], [], {}
@@ -264,7 +285,7 @@ def counted(experiment: Experiment, number: int) -> Counts:
         sum(one.easy for one in draws) / len(draws),
         *_played(draws, cases, answers),
         _by_words(questions, list(answers.values())),
-        bool(act.words_tell),
+        isinstance(act, Preset) or bool(act.words_tell),
         tuple(sorted(faults)),
     )
 
@@ -335,8 +356,8 @@ def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> It
 
 def faults_of(counts: Counts) -> Iterator[str]:
     """What is wrong with the bank of an act, in words."""
-    for name, share in counts.shares.items():
-        if not LEAST_SHARE <= share <= MOST_SHARE:
+    for name, share in counts.shares.items():  # a number that is asked for has no name
+        if name and not LEAST_SHARE <= share <= MOST_SHARE:
             yield f"{name!r} is right in {100 * share:.0f} % of the draws"
     for name, count in counts.cases.items():
         if count < LEAST_OF_CASE:

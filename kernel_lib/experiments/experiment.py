@@ -12,6 +12,7 @@ from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contac
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
 from kernel_lib.experiments.teaching import Act, Challenge, ClassQuestion, Exercise, Level
 from kernel_lib.experiments.teaching.captions import Caption, SpeedKept
+from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.check import (
     check_class_questions,
     check_teaching,
@@ -90,12 +91,15 @@ class Preset:
 
     group : heading under which it stands in the list: PAPERS or COMPUTED, which show all runs;
         without one it bears an everyday name
+    cases : from which *Another one* draws where it asks a question of its own, over its values;
+        the words of such a question may tell the answer
     """
 
     name: str
     values: Values
     note: str = ""
     group: str = ""
+    cases: tuple[Case, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -317,7 +321,8 @@ class Experiment:
         self._check_stage()
         self._check_set_ups()
         check_teaching(self.acts, self.levels, self.exercises, self.challenges, names, self.check)
-        for case in (case for act in self.acts for case in act.cases):
+        drawing: tuple[Act | Preset, ...] = (*self.acts, *self.presets)
+        for case in (case for one in drawing for case in one.cases):
             if case.question not in asked:
                 raise ValueError(
                     f"the case {case.name!r} asks {case.question!r}; there are {', '.join(asked)}"

@@ -1,13 +1,11 @@
 """What the page must know of an experiment before anything runs."""
 
 import math
-from collections.abc import Sequence
 from typing import Any
 
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
-from kernel_lib.experiments.teaching.cases import Case, Draw
-from kernel_lib.protocol.told import as_told, question_told, row_told
+from kernel_lib.protocol.told import as_told, draws_told, question_told, row_told
 
 __all__ = ["aside_of", "measured", "sheet_of"]
 
@@ -109,7 +107,7 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
     puzzles = {one.name: one for one in experiment.further}
     for number, act in enumerate(experiment.acts, start=1):
         told = found["acts"][number - 1]
-        told["draws"] = _draws(act.cases, bank.get(number, ()))
+        told["draws"] = draws_told(act.cases, bank.get(number, ()))
         told["two_answers"] = _puzzle(puzzles[act.two_answers]) if act.two_answers else None
     return found
 
@@ -118,25 +116,6 @@ def _puzzle(guess: Guess) -> dict[str, Any]:
     """The speeds that are the puzzle of an act, with what is said of each answer."""
     assert guess.row is not None  # speeds have one
     return question_told(guess) | {"row": row_told(guess.row, {})} | as_told(guess.judged({}, {}))
-
-
-def _draws(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
-    """The bank of an act; None without one.
-
-    Returns
-    -------
-    "cases" (each "question", and "group": the same number for cases with the same answer), "names"
-    of what is drawn, and "rows": number of the case, whether it is easy, and values
-    """
-    if not draws:
-        return None
-    names = [case.name for case in cases]
-    rights = list(dict.fromkeys(case.right for case in cases))
-    return {
-        "cases": [{"question": case.question, "group": rights.index(case.right)} for case in cases],
-        "names": list(draws[0].values),
-        "rows": [[names.index(one.case), int(one.easy), *one.values.values()] for one in draws],
-    }
 
 
 def _as_list(value: Any) -> Any:

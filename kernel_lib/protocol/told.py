@@ -5,9 +5,10 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from kernel_lib.experiments.experiment import Guess, Judgement, Values
+from kernel_lib.experiments.teaching.cases import Case, Draw
 from kernel_lib.experiments.teaching.guess import named
 
-__all__ = ["Told", "as_told", "question_told", "row_told"]
+__all__ = ["Told", "as_told", "draws_told", "question_told", "row_told"]
 
 Told = dict[str, Any]
 
@@ -36,6 +37,25 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "at": guess.at and list(guess.at),
         "runs_first": guess.own_run is not None,
         "conceals": list(guess.conceals),
+    }
+
+
+def draws_told(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
+    """The bank of an act or a set-up; None without one.
+
+    Returns
+    -------
+    "cases" (each "question", and "group": the same number for cases with the same answer), "names"
+    of what is drawn, and "rows": number of the case, whether it is easy, and values
+    """
+    if not draws:
+        return None
+    names = [case.name for case in cases]
+    rights = list(dict.fromkeys(case.right for case in cases))
+    return {
+        "cases": [{"question": case.question, "group": rights.index(case.right)} for case in cases],
+        "names": list(draws[0].values),
+        "rows": [[names.index(one.case), int(one.easy), *one.values.values()] for one in draws],
     }
 
 

@@ -9,6 +9,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import (
     SIZE,
+    asking,
     bank_of,
     counted,
     draw_act,
@@ -21,28 +22,23 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.cases import Case, Draw
 
 LESSONS = lessons()
-ACTS = [
-    (name, number)
-    for name, lesson in LESSONS.items()
-    for number, act in enumerate(lesson.acts, start=1)
-    if act.cases
-]
+ACTS = [(name, place) for name, lesson in LESSONS.items() for place in asking(lesson)]
 
 
 @pytest.mark.parametrize(("name", "number"), ACTS)
-def test_the_bank_of_an_act_is_in_order(name: str, number: int) -> None:
+def test_the_bank_of_an_act_or_a_set_up_is_in_order(name: str, number: int | str) -> None:
     lesson = LESSONS[name]
     counts = counted(lesson, number)
     assert not list(faults_of(counts))
     assert not counts.texts
     assert sum(counts.cases.values()) == SIZE
-    assert set(counts.cases) == {case.name for case in lesson.acts[number - 1].cases}
+    assert set(counts.cases) == {case.name for case in asking(lesson)[number].cases}
 
 
 @pytest.mark.parametrize(("name", "number"), ACTS)
-def test_refutations_of_an_act_all_differ(name: str, number: int) -> None:
+def test_refutations_of_an_act_all_differ(name: str, number: int | str) -> None:
     """By more than their slots."""
-    asked = {case.question for case in LESSONS[name].acts[number - 1].cases}
+    asked = {case.question for case in asking(LESSONS[name])[number].cases}
     for guess in LESSONS[name].all_questions():
         if guess.name in asked and guess.texts:
             texts = list(guess.texts.refutations.values())
@@ -81,6 +77,7 @@ def test_a_case_without_clear_draws_is_named() -> None:
             for name in ("name", "parameters", "check", "runs", "all_questions")
         },
         acts=(act,),
+        presets=(),
     )
     with pytest.raises(ValueError, match=r"the case 'stuck' of 'x' has 0 clear draws"):
         draw_act(other, 1)  # type: ignore[arg-type]

@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.bank import bank_of
+from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.teaching.picture import (
     MOST_MARKS,
@@ -30,7 +30,7 @@ def test_the_picture_of_each_case_can_be_sent_and_names_what_the_run_has(name: s
     experiment = LESSONS[name]
     for number, draws in bank_of(experiment).items():
         for draw in {one.case: one for one in draws}.values():
-            values = experiment.check({**experiment.acts[number - 1].values, **draw.values})
+            values = experiment.check({**asking(experiment)[number].values, **draw.values})
             runs = experiment.runs(values)
             for told in judgements_of(experiment, values, runs):
                 if "picture" not in told:

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.bank import bank_of
+from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from tests.experiments.verdicts import asked, asked_at, told_of
@@ -23,7 +23,7 @@ RANDOM = {"plane_bounce": 30, "oblique_plane": 40, "two_balls": 40, "rotating_sp
 def drawn(lesson: Experiment) -> list[dict[str, Any]]:
     """Three draws of each case."""
     bank, found = bank_of(lesson), []
-    for number, act in enumerate(lesson.acts, start=1):
+    for number, act in asking(lesson).items():
         for case in act.cases:
             draws = [one for one in bank[number] if one.case == case.name][:3]
             found += [lesson.check({**act.values, **one.values}) for one in draws]

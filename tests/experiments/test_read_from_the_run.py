@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.bank import bank_of
+from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Parameter
 
@@ -114,8 +114,9 @@ def test_numbers_of_a_verdict_change_with_the_run(name: str) -> None:
     asked = {one.name: one for one in (*lesson.all_questions(), *lesson.further)}
     numbers: set[str] = set()
     read: set[str] = set()
-    for number, act in enumerate(lesson.acts, start=1):
-        further = [act.after] if isinstance(act.after, str) else []
+    for number, act in asking(lesson).items():
+        after = getattr(act, "after", None)
+        further = [after] if isinstance(after, str) else []
         for case, name_asked in itertools.product(act.cases, [None, *further]):
             guess = asked[name_asked or case.question]
             if guess.slots is None:

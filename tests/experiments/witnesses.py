@@ -612,6 +612,46 @@ def lane(values: Values, runs: Runs) -> Seen:
     }
 
 
+def carpet(values: Values, runs: Runs) -> Seen:
+    """Which ball comes farther, whether neither slips, and what it lost on a metre."""
+    found = [run for _, run in sorted(runs.items())]
+    ways = [float(run.position[-1, 0, 0]) for run in found]
+    one, two = ways
+    equal = math.isclose(one, two, rel_tol=1e-6)
+    masses = [run.scene.balls[0].mass for run in found]
+    metre = [energy_by_places(run, 0.0) / way for run, way in zip(found, ways, strict=True)]
+    rolls = all(
+        math.isclose(
+            float(speed_from_places(run, t)[0]),
+            -float(run.at(t + 1e-6).spin[0]) * values["r1"],
+            rel_tol=1e-4,
+        )
+        for run in found
+        for t in (0.1, 0.5 * float(run.time[-1]))
+    )
+    softer = max(metre) / masses[metre.index(max(metre))]
+    firmer = min(metre) / masses[metre.index(min(metre))]
+    longer, shorter = figure(max(ways), "m"), figure(min(ways), "m")
+    return "both" if equal else "one" if one > two else "two", {
+        **only("rolled", longer),
+        "both rolled|both carpets give way alike|same c_r": equal,
+        "does not slip|once it rolls": rolls,
+        f"after (?!{shorter}|{longer})[\\d.]": False,
+        f"ball 1 after {longer}|ball 2 after {shorter}": one > two,
+        f"ball 2 after {longer}|ball 1 after {shorter}": two > one,
+        "costs twice": math.isclose(softer, 2 * firmer, rel_tol=1e-6),
+        "on carpet 2 costs twice|carpet of ball 2 gives way twice": one > 1.9 * two,
+        "on carpet 1 costs twice|carpet of ball 2 gives way half": two > 1.9 * one,
+        "ball 2 has more energy|ball 2 is braked harder|four times the mass.$": (
+            masses[1] == 4 * masses[0]
+        ),
+        "ball 1 has more energy|ball 1 is braked harder|quarter": masses[0] == 4 * masses[1],
+        "four times the energy|four times as much": max(masses) == 4 * min(masses)
+        and math.isclose(max(metre), 4 * min(metre), rel_tol=1e-6),
+        "carpet 2 is (twice|half)": masses[0] == masses[1],
+    }
+
+
 # ---- 05 --------------------------------------------------------------------------------------
 
 
@@ -793,7 +833,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(height, height_again, share, rest, program, earth_and_moon),
-        *(superball, bounce, lane, first, puzzle, claim, rules),
+        *(superball, bounce, lane, carpet, first, puzzle, claim, rules),
     )
 } | {"vote": first}
 WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}

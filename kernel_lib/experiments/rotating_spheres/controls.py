@@ -10,14 +10,21 @@ from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
+__all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
+
+__all__ += ["PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
 
 __all__ += ["TABLE", "TABLE_HEIGHT", "UPRIGHT"]
 
 #: Radius of a ball at first, and height of the underside of the table, m.
 RADIUS, TABLE_HEIGHT = 0.5, 2.5
 
-TABLE, PAIR, SLOPE = "under a table", "two spheres", "down a slope"
+TABLE, PAIR, SLOPE, CARPETS = PLACES = (
+    "under a table",
+    "two spheres",
+    "down a slope",
+    "two carpets",
+)
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
 
 #: What holds at these values whatever the others are: ticks of the sliders.
@@ -28,7 +35,18 @@ BOUNCES = ((0.0, "clay"), (0.75, "tennis ball"))
 TURNED = ((-1.0, "no grip"), (1.0, "superball"))
 ROUGHNESS = ((0.2, "dry lane"),)
 
+#: How ball 2 on its carpet differs from ball 1: mass, roughness and resistance over those there.
+DIFFERS = {
+    "rougher carpet": (1.0, 2.0, 1.0),
+    "smoother carpet": (1.0, 0.5, 1.0),
+    "softer carpet": (1.0, 1.0, 2.0),
+    "firmer carpet": (1.0, 1.0, 0.5),
+    "heavier ball": (4.0, 1.0, 1.0),
+    "lighter ball": (0.25, 1.0, 1.0),
+}
+
 ON_TABLE, ON_PAIR, ON_SLOPE = ("place", (TABLE,)), ("place", (PAIR,)), ("place", (SLOPE,))
+ON_CARPETS, NOT_ROLLING = ("place", (CARPETS,)), ("place", (TABLE, PAIR, SLOPE))
 
 
 def _ball(i: int) -> tuple[Parameter, Parameter]:
@@ -54,7 +72,7 @@ def _spin(i: int) -> Parameter:
         0.5,
         "rad/s",
         f"spin of ball {i} (+ backspin, − topspin when it flies to the right)",
-        only_if=ON_PAIR if i == 2 else None,
+        only_if=ON_PAIR if i == 2 else NOT_ROLLING,
         named=NO_SPIN,
     )
 
@@ -77,7 +95,7 @@ PARAMETERS = (
         TABLE,
         meaning="scene",
         scale="choice",
-        choices=(TABLE, PAIR, SLOPE),
+        choices=PLACES,
     ),
     Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", "speed"),
     Parameter(
@@ -139,6 +157,7 @@ PARAMETERS = (
         "",
         "how much of the closing speed comes back",
         group="Contact",
+        only_if=NOT_ROLLING,
         named=BOUNCES,
     ),
     Parameter(
@@ -151,6 +170,7 @@ PARAMETERS = (
         "",
         "how much of the slip is reversed",
         group="Contact",
+        only_if=NOT_ROLLING,
         named=TURNED,
     ),
     Parameter(
@@ -175,6 +195,28 @@ PARAMETERS = (
         named=ROUGHNESS,
     ),
     Parameter(
+        "resistance",
+        "c_r",
+        0.02,
+        0,
+        0.05,
+        0.005,
+        "",
+        "how much the ground gives way under a rolling ball",
+        group="Contact",
+        only_if=ON_CARPETS,
+    ),
+    Parameter(
+        "second",
+        "below",
+        "rougher carpet",
+        meaning="how ball 2 and its carpet differ",
+        scale="choice",
+        choices=tuple(DIFFERS),
+        group="Contact",
+        only_if=ON_CARPETS,
+    ),
+    Parameter(
         "estimate",
         "μ_13",
         0.0,
@@ -188,8 +230,11 @@ PARAMETERS = (
     ),
     *_ball(1),
     *_ball(2),
-    duration(2.0, 10.0, "Time"),
+    duration(2.0, 20.0, "Time"),
 )
+
+#: Most of a spin, rad/s; acceleration of free fall, m/s².
+FASTEST, EARTH = 40.0, 9.807
 
 #: Surfaces that grip until the slip is gone, but no harder than friction allows.
 ROUGH = {"grip": False, "e_t": 0.0}
@@ -199,6 +244,46 @@ SET_DOWN = {"place": SLOPE, "e": 0.0, **ROUGH}
 BOWLING = {**SET_DOWN, "slope": 0.0, "friction": 0.2, "speed": 7.0, "duration": 2.5}
 #: A half-ball hit, as on a billiard table.
 BILLIARDS = {"place": PAIR, "offset": 0.5, "e": 0.95, "friction": 0.06, **ROUGH}
+
+#: Two balls that roll at first, each on a carpet of its own.
+CARPET = {"place": CARPETS, "friction": 0.3, "speed": 2.0, "duration": 15.0, **ROUGH}
+
+#: How far a ball rolls at least, m, so that its lens has room; how long at most, s.
+NEAREST, LONGEST = 7.0, 19.0
+
+
+def _carpets(second: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of two balls that come to rest in time."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed, resistance = 1.0 + 0.5 * chance.randrange(5), 0.01 + 0.005 * chance.randrange(9)
+        braked = round(resistance, 3) * min(1.0, DIFFERS[second][2]) * EARTH
+        far, lasts = 0.7 * speed**2 / braked, 1.4 * speed / braked
+        if far < NEAREST or lasts > LONGEST:
+            return None
+        return {
+            "speed": speed,
+            "resistance": round(resistance, 3),
+            "friction": round(0.2 + 0.1 * chance.randrange(3), 1),
+            "second": second,
+            "duration": float(math.ceil(lasts + 0.5)),
+        }
+
+    return make
+
+
+def _carpet(second: str, right: str, weight: float) -> Case:
+    """A case of two carpets: how ball 2 and its carpet differ."""
+    example = {"speed": 2.0, "resistance": 0.02, "friction": 0.3, "second": second}
+    return Case(
+        second,
+        "carpet",
+        right,
+        weight,
+        example={**example, "duration": CARPET["duration"]},
+        make=_carpets(second),
+    )
+
 
 PRESETS = (
     Preset(
@@ -277,6 +362,19 @@ PRESETS = (
         "The slope is too steep for this friction: it never rolls.",
         group=COMPUTED,
     ),
+    Preset(
+        "On a carpet",
+        CARPET,
+        "Only the ground that gives way stops a rolling ball; roughness and mass do not count.",
+        cases=(
+            _carpet("rougher carpet", "both", 14),
+            _carpet("smoother carpet", "both", 14),
+            _carpet("softer carpet", "one", 28),
+            _carpet("firmer carpet", "two", 28),
+            _carpet("heavier ball", "both", 8),
+            _carpet("lighter ball", "both", 8),
+        ),
+    ),
 )
 
 
@@ -319,10 +417,6 @@ def _spun(*rims: float) -> Callable[[Random, bool], Values | None]:
         return {"speed": 2 * along, "spin1": rim / RADIUS} if _two_digits(rim) else None
 
     return make
-
-
-#: Most of a spin, rad/s; acceleration of free fall, m/s².
-FASTEST, EARTH = 40.0, 9.807
 
 
 def _slid(*rims: float) -> Callable[[Random, bool], Values | None]:

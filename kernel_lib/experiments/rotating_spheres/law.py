@@ -8,6 +8,8 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
+from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
+from kernel_lib.experiments.rotating_spheres.controls import CARPETS
 
 __all__ = ["spin_law"]
 
@@ -17,6 +19,8 @@ LEAST_SLIP = 1e-12
 
 def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """Both impulses of the first impact, or the accelerations of a ball on a slope."""
+    if values["place"] == CARPETS:
+        return carpet_law(values)
     run = runs["rough"]
     if run.scene.walls and np.any(run.scene.gravity):
         return _rolling(values)

@@ -25,6 +25,11 @@ CLEAR = 0.1
 CURVE = 100
 
 
+def _asked_about(runs: Runs) -> Trajectory:
+    """The rough run; on two carpets that of ball 1."""
+    return next(iter(runs.values()))
+
+
 def _margin(share: float, exact: float) -> float:
     """How clear it is what became of a speed, whose share is left: `exact` is clear as well."""
     if abs(share - exact) < SAME:
@@ -53,7 +58,7 @@ def _sum(flight: str, speed: float, turning: str, rim: float) -> str:
 
 def _rim(runs: Runs) -> float:
     """Speed of the rim at the start, m/s, + backspin."""
-    run = runs["rough"]
+    run = _asked_about(runs)
     return float(run.spin[0, 0]) * run.scene.balls[0].radius
 
 
@@ -80,7 +85,7 @@ WAYS = (
 def _sideways(runs: Runs) -> tuple[float, ...]:
     """Velocities to the right before the first three impacts of the rough ball and after the third,
     m/s; none if they are not floor, table, floor."""
-    hits = runs["rough"].contacts.of_kind("impact")[slice(0, 3)]
+    hits = _asked_about(runs).contacts.of_kind("impact")[slice(0, 3)]
     if len(hits) < 3 or list(hits.b) != [-1, -2, -1]:
         return ()
     return (*hits.velocity_before[:, 0, 0].tolist(), float(hits.velocity_after[2, 0, 0]))
@@ -133,7 +138,7 @@ def _slots_way(values: Values, runs: Runs) -> dict[str, str]:
 
 def _three_impacts(values: Values, runs: Runs) -> Decisive:
     """Each of the three contacts of the question, and on as long as the flight before."""
-    run = runs["rough"]
+    run = _asked_about(runs)
     times = run.contacts.of_kind("impact").time
     return at_contacts(run, 3, float(times[2] - times[1]) if len(times) > 2 else None)
 
@@ -146,7 +151,7 @@ def _at(run: Trajectory, time: float) -> tuple[float, float]:
 
 def _way_picture(values: Values, runs: Runs) -> Picture:
     """What each contact makes of flight and spin, and the ways in and out."""
-    run, speeds = runs["rough"], _sideways(runs)
+    run, speeds = _asked_about(runs), _sideways(runs)
     ball, hits = run.scene.balls[0], run.contacts.of_kind("impact")[slice(0, 3)]
     flights = np.abs([*hits.velocity_before[:, 0, 0], speeds[3]])
     places = [_at(run, time) for time in hits.time]
@@ -216,7 +221,7 @@ BOUNCES = (
 
 def _off_the_floor(runs: Runs) -> tuple[float, float]:
     """Velocities to the right before and after the first impact, m/s."""
-    hits = runs["rough"].contacts.of_kind("impact")
+    hits = _asked_about(runs).contacts.of_kind("impact")
     before, after = (float(one[0, 0, 0]) for one in (hits.velocity_before, hits.velocity_after))
     return before, 0.0 if abs(after) < SAME * before else after
 
@@ -238,8 +243,9 @@ def _bounces(values: Values, runs: Runs) -> str:
 
 def _margin_bounce(values: Values, runs: Runs) -> float:
     thrown = values["place"] == TABLE and values["floor_grips"] and values["speed"] > 0
-    hits = runs["rough"].contacts.of_kind("impact")
-    if not thrown or not _superball(values) or not len(hits):
+    if not thrown or not _superball(values):
+        return 0.0
+    if not len(_asked_about(runs).contacts.of_kind("impact")):
         return 0.0
     before, after = _off_the_floor(runs)
     return _margin(after / before, 0.0)
@@ -259,7 +265,7 @@ def _slots_bounce(values: Values, runs: Runs) -> dict[str, str]:
 
 def _after_the_floor(values: Values, runs: Runs) -> Decisive:
     """The floor, and half the way from it to the table, or to the end."""
-    run = runs["rough"]
+    run = _asked_about(runs)
     times = run.contacts.of_kind("impact").time
     return at_contacts(run, 1, float(times[1] - times[0]) / 2 if len(times) > 1 else None)
 
@@ -298,7 +304,7 @@ ENDS = (
 
 def _along_the_lane(runs: Runs) -> tuple[float, float]:
     """Speeds at the start and in the end, m/s."""
-    speeds = runs["rough"].velocity[:, 0, 0]
+    speeds = _asked_about(runs).velocity[:, 0, 0]
     return float(speeds[0]), float(speeds[-1])
 
 
@@ -317,10 +323,10 @@ def _ends(values: Values, runs: Runs) -> str:
 
 
 def _margin_lane(values: Values, runs: Runs) -> float:
-    run = runs["rough"]
     level = values["place"] == SLOPE and values["slope"] == 0 and values["speed"] > 0
     if not level or values["grip"] or values["friction"] == 0:
         return 0.0
+    run = _asked_about(runs)
     before, after = _along_the_lane(runs)
     slip = after + float(run.spin[-1, 0]) * run.scene.balls[0].radius
     if abs(slip) > SAME * before:  # it still slips
@@ -330,7 +336,7 @@ def _margin_lane(values: Values, runs: Runs) -> float:
 
 def _rolls_at(runs: Runs) -> float:
     """When it begins to roll, s; 0 if it rolls from the start."""
-    found = runs["rough"].contacts.of_kind("roll").time
+    found = _asked_about(runs).contacts.of_kind("roll").time
     return float(found[0]) if len(found) else 0.0
 
 
@@ -348,13 +354,13 @@ def _slots_lane(values: Values, runs: Runs) -> dict[str, str]:
 
 def _until_it_rolls(values: Values, runs: Runs) -> Decisive:
     """The moment from which it rolls, and half a second more."""
-    time, end = _rolls_at(runs), float(runs["rough"].time[-1])
+    time, end = _rolls_at(runs), float(_asked_about(runs).time[-1])
     return Decisive((time,) if time else (), min(end, time + 0.5))
 
 
 def _lane_picture(values: Values, runs: Runs) -> Picture:
     """Speeds of ball and rim over time: friction acts until they are equal."""
-    run, end = runs["rough"], _until_it_rolls(values, runs).verdict
+    run, end = _asked_about(runs), _until_it_rolls(values, runs).verdict
     rolls = _rolls_at(runs)
     times = np.unique([*np.linspace(0, end, CURVE), rolls])
     shown = run.sample(times)

@@ -16,10 +16,12 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, spin_of, throw
 from kernel_lib.experiments.parameters import check_all
+from kernel_lib.experiments.rotating_spheres.carpets import CARPET, carpet_scenes
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
 from kernel_lib.experiments.rotating_spheres.controls import (
     ACROSS,
     ACTS,
+    CARPETS,
     PAIR,
     PARAMETERS,
     PRESETS,
@@ -57,7 +59,9 @@ __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
 
 def scene(values: Values, rough: bool = True) -> Scene:
-    """What collides; `rough` false takes grip and friction away."""
+    """What collides, of two carpets the upper one; `rough` false takes grip and friction away."""
+    if values["place"] == CARPETS:
+        return next(iter(carpet_scenes(values).values()))
     law = {"restitution": values["e"], "tangential_restitution": -1.0, "friction": 0.0}
     if rough:
         limit = math.inf if values["grip"] else values["friction"]
@@ -98,7 +102,13 @@ def _pair(values: Values) -> list[Ball]:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The same start rough and smooth by exact events and, if asked for, by a failing estimate."""
+    """The same start rough and smooth by exact events and, if asked for, by a failing estimate;
+    on two carpets a ball each."""
+    if values["place"] == CARPETS:
+        return {
+            name: simulate(one, values["duration"], Events(), budget=LESSON_BUDGET)
+            for name, one in carpet_scenes(values).items()
+        }
     found = {
         name: simulate(scene(values, rough), values["duration"], Events(), budget=LESSON_BUDGET)
         for name, rough in (("rough", True), ("smooth", False))
@@ -196,5 +206,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(BOUNCE, LANE),
+    questions=(BOUNCE, LANE, CARPET),
 )

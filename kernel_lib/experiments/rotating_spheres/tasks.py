@@ -31,8 +31,10 @@ WATCHED, STILL = 0.5, 1e-6
 
 def _sideways(values: Values, runs: Runs) -> float:
     """Sideways speed after the floor, % of that before."""
+    if values["place"] != TABLE:
+        return math.nan
     hits = runs["rough"].contacts.of_kind("impact")
-    if values["place"] != TABLE or len(hits) == 0 or hits.b[0] != -1:
+    if len(hits) == 0 or hits.b[0] != -1:
         return math.nan
     before = abs(float(hits.velocity_before[0, 0, 0]))
     steep = before < 0.1 * abs(float(hits.velocity_before[0, 0, 1]))
@@ -93,8 +95,10 @@ def _slips_until(runs: Runs) -> float:
 
 def _rests_at(values: Values, runs: Runs) -> float:
     """Where the ball comes to rest on the level lane, m."""
+    if values["place"] != SLOPE:
+        return math.nan
     run = runs["rough"]
-    level = values["place"] == SLOPE and values["slope"] == 0
+    level = values["slope"] == 0
     alike = not values["grip"] and values["friction"] == BOWLING["friction"]
     rests = math.isfinite(_slips_until(runs)) and abs(float(run.velocity[-1, 0, 0])) < STILL
     return float(run.position[-1, 0, 0]) if level and alike and rests else math.nan

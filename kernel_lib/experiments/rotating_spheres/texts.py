@@ -2,7 +2,7 @@
 
 from kernel_lib.experiments.teaching.texts import Texts
 
-__all__ = ["BOUNCE", "BOUNCE_STEPS", "LANE", "LANE_STEPS", "WAY", "WAY_STEPS"]
+__all__ = ["BOUNCE", "BOUNCE_STEPS", "CARPET", "LANE", "LANE_STEPS", "WAY", "WAY_STEPS"]
 
 WAY = Texts(
     {
@@ -134,6 +134,58 @@ LANE = Texts(
         "{speed}, so nothing changed.",
         ("back", "faster"): "*Topspin* never pulls back. The rim was faster and pushed the ball "
         "on: it ended at {end}.",
+    },
+)
+
+CARPET = Texts(
+    {
+        "one": "Ball 1 rolled farther",
+        "two": "Ball 2 rolled farther",
+        "both": "Both rolled equally far",
+    },
+    {
+        "one": "{far} against {short}: the carpet of ball 2 gives way twice as much, so each metre "
+        "costs twice the energy.",
+        "two": "{far} against {short}: the carpet of ball 2 gives way half as much, so each metre "
+        "costs half the energy.",
+        **dict.fromkeys(
+            (("both", "rougher"), ("both", "smoother")),
+            "Both rolled {far}. A rolling ball does not slip, so friction does no work; the carpet "
+            "that gives way takes the energy.",
+        ),
+        **dict.fromkeys(
+            (("both", "heavier"), ("both", "lighter")),
+            "Both rolled {far}. With four times the mass a ball has four times the energy, and "
+            "loses four times as much on each metre.",
+        ),
+    },
+    {
+        ("one", "both", "rougher"): "Many think that friction stops a rolling ball, here ball 2. "
+        "Both rolled {far}. What rolls does not slip, so friction does no work; the carpet that "
+        "gives way takes the energy.",
+        ("two", "both", "rougher"): "Grip does not carry ball 2 farther once it rolls. Both rolled "
+        "{far}: both carpets give way alike, and only that takes energy.",
+        ("two", "both", "smoother"): "Many think that friction stops a rolling ball, here ball 1. "
+        "Both rolled {far}. What rolls does not slip, so friction does no work; the carpet that "
+        "gives way takes the energy.",
+        ("one", "both", "smoother"): "Grip does not carry ball 1 farther once it rolls. Both "
+        "rolled {far}: both carpets give way alike, and only that takes energy.",
+        ("two", "both", "heavier"): "Ball 2 has more energy, but it presses more as well. With the "
+        "same c_r both rolled {far}.",
+        ("one", "both", "heavier"): "Ball 2 is braked harder, but it is harder to stop as well. "
+        "With the same c_r both rolled {far}.",
+        ("one", "both", "lighter"): "Ball 1 has more energy, but it presses more as well. With the "
+        "same c_r both rolled {far}.",
+        ("two", "both", "lighter"): "Ball 1 is braked harder, but it is harder to stop as well. "
+        "With the same c_r both rolled {far}.",
+        ("two", "one"): "The softer carpet stopped ball 2 after {short}, the other one ball 1 "
+        "after {far}: each metre costs twice as much.",
+        ("one", "two"): "The softer carpet stopped ball 1 after {short}, the other one ball 2 "
+        "after {far}: each metre costs twice as much.",
+        ("both", "one"): "Not the start alone counts. Each metre on carpet 2 costs twice as much: "
+        "{short} against {far}.",
+        ("both", "two"): "Not the start alone counts. Each metre on carpet 1 costs twice as much: "
+        "{short} against {far}.",
     },
 )
 

@@ -50,8 +50,8 @@ export function shuffled(count, number, act) {
 }
 
 /**
- * The first row has the values with which the act begins.
- * @typedef {{ cases: { question: string, group: number }[], names: string[], rows: any[][] }} Draws
+ * The first row has the values with which the act begins, or its set-up, whose `values` stand below all.
+ * @typedef {{ cases: { question: string, group: number }[], names: string[], rows: any[][], values?: Record<string, any> }} Draws
  */
 
 /**
@@ -81,9 +81,9 @@ export function nextDraw({ cases, rows }, order, taken, { easy = false, seen = (
  * @param {number} row
  * @returns {{ question: string, values: Record<string, any> }}
  */
-export function drawAt({ cases, names, rows }, row) {
+export function drawAt({ cases, names, rows, values: base }, row) {
   const [place, , ...values] = rows[row];
-  return { question: cases[place].question, values: Object.fromEntries(names.map((name, k) => [name, values[k]])) };
+  return { question: cases[place].question, values: { ...base, ...Object.fromEntries(names.map((name, k) => [name, values[k]])) } };
 }
 
 /**

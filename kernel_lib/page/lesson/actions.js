@@ -202,7 +202,7 @@ function askAnother(view) {
   const following = model.questions.find((one) => one.name === guess.following?.name) ?? null;
   const { locked, values } = model;
   // The whole lesson at once asks as its first act does.
-  const draw = drawNext(model, typeof model.act === "number" ? model.act : 1, (drawn) =>
+  const draw = drawNext(model, typeof model.act === "number" ? model.act : 1, guess.draws, (drawn) =>
     Object.entries(drawn).every(([name, value]) => !locked.has(name) || values[name] === value));
   if (!draw && following) {
     model.judgement = following;

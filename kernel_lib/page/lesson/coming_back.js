@@ -55,7 +55,7 @@ function openDue({ sheet, steps, today }, model) {
   const asked = queryOf(sheet, "act");
   const step = steps.find((one) => one.lesson === sheet.name && isOpen(one, today) && (!asked || asked === String(one.act)));
   if (!step) return;
-  const draw = queryOf(sheet, "lock") ? null : drawNext(model, step.act);
+  const draw = queryOf(sheet, "lock") ? null : drawNext(model, step.act, actAt(sheet, step.act)?.draws);
   const begins = beginsAt(sheet, step.act, {});
   const search = draw ? rewritten(location.search, sheet.parameters, { ...begins, ...draw.values }, prefix, begins)
     : location.search;

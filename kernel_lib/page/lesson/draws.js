@@ -1,21 +1,21 @@
-// The next question of an act: a draw of its bank, if possible one that has not been asked.
+// The next question of an act or a set-up: a draw of its bank, if possible one that has not been asked.
 
-import { actAt } from "../controls/course/acts.js";
 import { drawAt, drawNumber, nextDraw, shuffled } from "../guess/another.js";
 import { remembered } from "../guess/kept.js";
 import { openedWith, prefixOf } from "../share/address.js";
 
 /**
- * The next draw of an act, easy after a wrong guess; null where it has no bank, or no draw that `may` be asked.
+ * The next draw of an act, or of a set-up that opens it, easy after a wrong guess; null without a bank, or a draw that
+ * `may` be asked.
  * @param {any} model
  * @param {number} act
+ * @param {import("../guess/another.js").Draws | null | undefined} draws its bank
  * @param {(values: Record<string, any>) => boolean} [may] whether one can be asked with its values
  * @returns {ReturnType<typeof drawAt> | null}
  */
-export function drawNext({ drawn, sheet }, act, may = () => true) {
-  const draws = actAt(sheet, act)?.draws;
+export function drawNext({ drawn, sheet }, act, draws, may = () => true) {
   if (!draws) return null;
-  const key = `${sheet.name} ${act}`;
+  const key = `${sheet.name} ${act}${draws.values ? draws.cases[0].question : ""}`;
   const { order, taken } = drawn[key] ??= { taken: [0],
     order: shuffled(draws.rows.length, drawNumber(openedWith(), prefixOf(sheet)), key) };
   const records = sheet.questions.filter((one) => (one.told_in || one.act) === act && !one.watch_first)
@@ -25,7 +25,7 @@ export function drawNext({ drawn, sheet }, act, may = () => true) {
     seen: (one) => {
       const { question, values } = drawAt(draws, one);
       return records.some((record) => record.asked === question
-        && Object.entries(values).every(([name, value]) => record.values?.[name] === value));
+        && record.values && Object.entries(values).every(([name, value]) => (record.values[name] ?? value) === value));
     } });
   if (row < 0) return null;
   taken.push(row);

@@ -43,7 +43,7 @@ export function takeTurn(model, message, first, place) {
   const { after: offered, contrast = "", draws = null, two_answers: puzzle = null } = askingAct(model) ?? {};
   // A number to find is judged at the values of the picture; at some there is none.
   const after = offered?.name ? message.further?.find(({ name }) => name === offered.name) ?? null : offered;
-  Object.assign(guess, { after, contrast, draws, puzzle });
+  Object.assign(guess, { after, contrast, draws: model.judgement?.draws ?? draws, puzzle });
   guess.calm = model.look.calm;
   guess.end = model.judgement?.end ?? 0;
   guess.turn = turnAt(guess, model.judgement, model.values,

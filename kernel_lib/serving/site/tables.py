@@ -79,6 +79,8 @@ class _Asking:
         message, buffers = unpacked(block)
         if message["kind"] == "error" or message.get("values", values) != values:
             return None
+        for one in message.get("guesses", ()):  # a site has no place for what a set-up draws
+            one.pop("draws", None)
         return {name: told for name, told in message.items() if name not in OF_A_PAGE}, buffers
 
     async def begin(self) -> dict[str, Any]:

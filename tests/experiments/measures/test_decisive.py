@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.experiments.bank import bank_of
+from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.experiment import Experiment, Guess, Judgement
 from kernel_lib.experiments.measures.decisive import Decisive, Varied
 from kernel_lib.protocol.pictures.runs import runs_of
@@ -52,7 +52,7 @@ def test_the_moments_are_those_of_the_question() -> None:
 def test_a_drawn_question_has_its_verdict_within_the_run(name: str) -> None:
     lesson = LESSONS[name]
     for number, draws in bank_of(lesson).items():
-        act = lesson.acts[number - 1]
+        act = asking(lesson)[number]
         for case in act.cases:
             draw = next(one for one in draws if one.case == case.name)
             guess = next(one for one in lesson.all_questions() if one.name == case.question)

@@ -50,6 +50,8 @@ test("what has been answered before comes last, and what cannot be asked never",
 
 test("a draw names its question and all values", () => {
   assert.deepEqual(drawAt(DRAWS, 2), { question: "rest", values: { k_b: 0.02, height: 2 } });
+  const ofSetUp = { ...DRAWS, values: { k_b: 1, place: "lane" } };
+  assert.deepEqual(drawAt(ofSetUp, 2).values, { k_b: 0.02, height: 2, place: "lane" });
 });
 
 test("the number is that of the link, else one that is kept", () => {

@@ -99,6 +99,8 @@ def assert_equal_answers(playable: Playable, found: Tables) -> int:
         assert not says.pop("errors", {})
         assert not says.pop("notes", [])
         says.pop("sequence")
+        for one in says.get("guesses", ()):  # a site has no place for what a set-up draws
+            one.pop("draws", None)
         assert message == says
         assert buffers == numbers
         count += 1

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import (
     Counts,
+    asking,
     bank_of,
     counted,
     draw_act,
@@ -41,20 +42,21 @@ def questions_command(argv: Sequence[str]) -> int:
 
 
 def _draw(experiment: Experiment) -> None:
-    acts = [number for number, act in enumerate(experiment.acts, start=1) if act.cases]
-    path = file_of(experiment)
-    if acts and path:
-        text = written({number: draw_act(experiment, number) for number in acts})
+    places, path = asking(experiment), file_of(experiment)
+    if places and path:
+        text = written({place: draw_act(experiment, place) for place in places})
         path.write_text(text, encoding="utf-8")
         print(f"Written: {path}", flush=True)
 
 
 def _check(experiment: Experiment) -> int:
-    """Print the counts of each act of a lesson and its faults; returns how many there are."""
+    """Print the counts of each act and set-up that draws, and its faults; returns how many there
+    are."""
     found = 0
-    for number in bank_of(experiment):
-        counts = counted(experiment, number)
-        print(f"{experiment.name}, act {number}: {_in_words(counts)}", flush=True)
+    for place in bank_of(experiment):
+        counts = counted(experiment, place)
+        named = f"act {place}" if isinstance(place, int) else place
+        print(f"{experiment.name}, {named}: {_in_words(counts)}", flush=True)
         for fault in faults_of(counts):
             found += 1
             print(f"  - {fault}", flush=True)
