@@ -7,6 +7,7 @@ alike, and what is counted is what is asked.
 """
 
 import json
+import math
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -134,7 +135,8 @@ def _judged(
     margin = guess.margin(whole, runs) if guess.margin else 1.0
     if margin < 1:
         return 0.0, None, {}
-    found, now = guess.judged(whole, runs), guess.at_present(whole, runs)
+    found = guess.judged(whole, runs)
+    now = guess.at_present(whole, runs) | {"counter": guess.counter}
     other = isinstance(found.truth, str) and found.truth != case.right
     return 0.0 if other else margin, found, now
 
@@ -295,6 +297,8 @@ def _answer(found: Judgement | None, now: Mapping[str, Any]) -> str:
     truth = found.truth if found else ""
     if not isinstance(truth, float):
         return str(truth)
+    if now["counter"]:
+        return f"{10 * math.log1p(truth) / math.log1p(now['maximum']):.0f}"
     return f"{10 * (truth - now['minimum']) / (now['maximum'] - now['minimum']):.0f}"
 
 

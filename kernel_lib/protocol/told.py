@@ -37,7 +37,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "at": guess.at and list(guess.at),
         "runs_first": guess.own_run is not None,
         "conceals": list(guess.conceals),
-    }
+    } | ({"counter": True} if guess.counter else {})
 
 
 def draws_told(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:

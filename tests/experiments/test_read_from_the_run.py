@@ -80,7 +80,10 @@ KEPT: dict[str, dict[str, str]] = {
         "need share; leaves: angle depth limit share speed; three_ways: line_roll line_slide ratio "
         "share times",
     },
-    "two_balls": {"given in the question": "way: m_car m_lorry mass"},
+    "two_balls": {
+        "given in the question": "hits: ratio; way: m_car m_lorry mass",
+        "of the law that the run is compared with": "hits: number",
+    },
 }
 
 

@@ -96,6 +96,8 @@ class Guess:
     picture : takes values and runs, returns what the stage draws once the verdict stands
     watch_first : whether its runs are watched before it can be answered, and the verdict follows at
         once: what is asked is what differs in them
+    counter : whether a number of contacts is asked for, which the stage counts as they come, along
+        a logarithmic bar from `minimum` to `maximum`
     sketches : of each choice the heights of the bars of a small histogram, from 0 to 1; (): none
 
     Raises
@@ -138,6 +140,7 @@ class Guess:
     own_slots: Callable[[Values, float], Mapping[str, str]] | None = None
     conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None
+    counter: bool = False
 
     vary: InitVar[Any] = None
     told_as: InitVar[str | None] = None

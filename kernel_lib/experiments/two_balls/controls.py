@@ -112,14 +112,46 @@ OFF_CENTRE = {
     **{"vy1": 0.0, "x2": 3.0, "y2": 0.8, "vx2": -2.0},
 }
 
+#: Radius of a heavy puck, m.
+BIG = 1.6
+
 #: A light puck at rest between a wall and a heavy one that comes along the line.
 COUNTING = {
-    **{**OFF_CENTRE, "k_b": 1.0, "wall": True, "duration": 7.0, "vx1": 0.0},
-    **{"m2": 100.0, "y2": 0.0, "vx2": -3.0},
+    **{**OFF_CENTRE, "k_b": 1.0, "wall": True, "duration": 14.0, "vx1": 0.0},
+    **{"m2": 100.0, "r2": BIG, "y2": 0.0, "vx2": -3.0},
 }
 
 #: A heavy, slow one and a light, fast one, head-on.
 LORRY_AND_CAR = {**OFF_CENTRE, "m1": 4.0, "y2": 0.0, "vx1": 1.5, "vx2": -4.0}
+
+#: How many times as heavy as the small puck the big one is, by the hits that it takes: π times the
+#: root, without its decimals.
+RATIOS = {
+    "3 to 12 hits": (1, 4, 9, 16),
+    "15 to 47 hits": (25, 64, 100, 225),
+    "62 to 314 hits": (400, 900, 1600, 10_000),
+}
+
+#: How far the big puck has gone at the last hit if it were not turned round, m, at most.
+GONE = 39.5
+
+
+def _counted(name: str, ratios: tuple[int, ...]) -> Case:
+    """A case of counting to π: the mass, and the speed, which does not count."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed = 3.0 + chance.randrange(4)
+        ratio = ratios[chance.randrange(len(ratios))]
+        return {
+            "m2": float(ratio),
+            "r2": 1.0 if ratio == 1 else BIG,
+            "vx2": -speed,
+            "duration": float(math.ceil(GONE / speed)),
+        }
+
+    example = {"m2": float(ratios[-1]), "r2": BIG, "vx2": -3.0, "duration": 14.0}
+    return Case(name, "hits", "", 1, example=example, make=make)
+
 
 PRESETS = (
     Preset("Off centre", OFF_CENTRE),
@@ -141,7 +173,8 @@ PRESETS = (
     Preset(
         "Counting to π",
         COUNTING,
-        "31 hits: the first digits of π.",
+        "31 hits: the first digits of π. Want the next digit? Take 100 times the mass.",
+        cases=tuple(_counted(name, ratios) for name, ratios in RATIOS.items()),
     ),
     Preset(
         "Neumann, three pairs",

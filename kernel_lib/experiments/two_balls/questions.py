@@ -637,6 +637,15 @@ def _hits_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
     return (Idea("ratio", ratio),) if values["m1"] == 1 and ratio > 4 else ()
 
 
+def _until_the_last_hit(values: Values, runs: Runs) -> Decisive:
+    """The hit that turns the big puck round, and the last one."""
+    run = runs["exact"]
+    hits = run.contacts.of_kind("impact").time
+    turns = float(hits[int(np.argmin(run.sample(hits).position[:, 1, 0]))])
+    last = float(hits[-1])
+    return Decisive(tuple(sorted({turns, last})), min(last + 0.2, float(run.time[-1])))
+
+
 HITS = Guess(
     _hits_asked,
     "number",
@@ -650,7 +659,8 @@ HITS = Guess(
     minimum=0.0,
     maximum=500.0,
     name="hits",
-    decisive=lambda values, runs: Decisive((), float(runs["exact"].contacts.time[-1]) + 0.2),
+    counter=True,
+    decisive=_until_the_last_hit,
 )
 
 

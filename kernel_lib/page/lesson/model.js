@@ -70,6 +70,7 @@ export function newModel(sheet, seen) {
       return (model.phase === "verdict" && !model.own?.further) || (model.projector && !model.covered) ? model.judgement?.picture ?? null : null;
     },
     get guessed() { return model.guess?.record?.guess; },
+    get judged() { return model.task ? null : model.judgement; },
     get heightTold() { return Boolean(model.projector) && !model.covered; } };
   for (const name of sheet.shows) model.look[name] = true;
   if (model.look.speeds) model.look.arrows = false; // a thousand of them hide the balls

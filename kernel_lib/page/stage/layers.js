@@ -9,6 +9,7 @@ import { paintBounces } from "./ground/bounces.js";
 import { paintGround, paintMovingWalls } from "./ground/background.js";
 import { paintImpulses } from "./arrows/impulses.js";
 import { paintAngular, paintMomentumSum, paintRestitution } from "./insets.js";
+import { paintCounter } from "./counter.js";
 import { paintLens } from "./lens.js";
 import { paintNames, paintNamesAtBalls, rowsApart } from "./run_names.js";
 import { paintMasses } from "./bodies/masses.js";
@@ -40,7 +41,7 @@ const GROUND = [paintGround, paintScale, paintPaths, paintCentrePaths, paintName
 const MOVING = [paintMovingWalls, paintBounces, paintChevrons, paintTouching, paintTrails, paintAhead, paintStarts, paintLetGo, paintStrobe,
   paintShadows, paintStrings, paintSprings, paintThreads, paintBodies, paintRings, paintVerdictMarks, paintMomenta,
   paintPulls, paintVelocities, paintCentres, paintImpulses, paintPresses, paintReactions, paintVelocityParts, paintSlip, paintNumbersAside, paintMasses, paintNamesAtBalls,
-  paintSpeeds, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
+  paintSpeeds, paintCounter, paintLens, paintSpeedsKept, paintVerdictChart, ...[paintMomentumSum, paintAngular, paintRestitution].map(enlarged), paintTipLabels, paintShares];
 const ARROWS = ["arrows", "momenta", "impulses"];
 
 // Small pictures grow with the text around the stage, from their corner.

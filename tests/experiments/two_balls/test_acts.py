@@ -1,10 +1,12 @@
 """What the acts and set-ups of lesson 03 ask: what their bank does not show."""
 
+import math
 from typing import Any
 
 import numpy as np
 import pytest
 
+from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.two_balls import experiment
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE
 from kernel_lib.experiments.two_balls.runs import runs
@@ -149,3 +151,14 @@ def test_a_pair_that_does_not_turn_has_no_angle() -> None:
     told = question_at(experiment, "turn", **{**GLUED, "y2": 0.0})
     assert [mark["text"] for mark in marks_of(told, "way")] == ["not turned"]
     assert marks_of(told, "angle") == []
+
+
+def test_the_counter_stands_for_counting_alone_and_all_hits_of_its_draws_are_over():
+    bank = bank_of(experiment)["Counting to π"]
+    assert {one.values["m2"] for one in bank} >= {1.0, 100.0, 10_000.0}
+    for draw in bank[::7]:
+        told = question_at(experiment, "hits", **{**COUNTING, **draw.values})
+        assert told["counter"] is True
+        assert told["truth"] == math.floor(math.pi * math.sqrt(draw.values["m2"]))
+        assert 1 <= len(told["moments"]) <= 2
+    assert "counter" not in question_at(experiment, "together", **PRESETS["Off centre"])
