@@ -13,14 +13,21 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     merging_speed,
     widest_hit,
 )
-from kernel_lib.experiments.experiment import Act, Preset, Values
+from kernel_lib.experiments.experiment import PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
 
-__all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "PARAMETERS", "PASSES", "PASSING"]
-__all__ += ["PRESETS", "TWO"]
+__all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]
+__all__ += ["PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]
 
-TWO, PASSING, CIRCLING = SITUATIONS = ("two stones", "passing stone", "round a heavy one")
+TWO, PASSING, CIRCLING, HEAVY_ONES, TRIANGLE, LEVEL = SITUATIONS = (
+    "two stones",
+    "passing stone",
+    "round a heavy one",
+    "round two heavy ones",
+    "three in a triangle",
+    "three that fly level",
+)
 
 #: Where a stone that passes is at the start, m; the farthest aim; a miss that is plain to see.
 FROM, _FARTHEST_AIM, _CLEAR_MISS = 25.0, 24.0, 1.15 * TOUCH
@@ -28,7 +35,7 @@ FROM, _FARTHEST_AIM, _CLEAR_MISS = 25.0, 24.0, 1.15 * TOUCH
 #: Distance from which two stones at rest are the question whether they attract at all, m.
 AT_REST = 10.0
 
-_TWO, _PASSING, _CIRCLING = (("situation", (one,)) for one in SITUATIONS)
+_TWO, _PASSING, _CIRCLING, _HEAVY_ONES, _, _LEVEL = (("situation", (one,)) for one in SITUATIONS)
 
 PARAMETERS = (
     Parameter(
@@ -58,7 +65,7 @@ PARAMETERS = (
         "",
         "share of speed kept at a hit",
         named=((1.0, "no loss"),),
-        only_if=("situation", (TWO, PASSING)),
+        only_if=("situation", (TWO, PASSING, LEVEL)),
     ),
     Parameter(
         "incoming",
@@ -91,10 +98,43 @@ PARAMETERS = (
     Parameter(
         "lead", "lead", 0.0, 0, 40, 5, "°", "how far ahead its twin starts", only_if=_CIRCLING
     ),
+    *(
+        parameter
+        for side, number, distance, times in (("left", "₁", 10.0, 1.0), ("right", "₂", 20.0, 8.0))
+        for parameter in (
+            Parameter(
+                f"{side}_radius",
+                f"r{number}",
+                distance,
+                10,
+                30,
+                10,
+                "m",
+                f"radius of the orbit on the {side}",
+                only_if=_HEAVY_ONES,
+            ),
+            Parameter(
+                f"{side}_mass",
+                f"M{number}",
+                times,
+                1,
+                8,
+                1,
+                "10¹² kg",
+                f"mass of the heavy stone on the {side}",
+                only_if=_HEAVY_ONES,
+            ),
+        )
+    ),
+    Parameter("upper", "v upper", 4.0, -5, 5, 0.5, "m/s", "of the upper stone", only_if=_LEVEL),
+    Parameter("lower", "v lower", -1.0, -5, 5, 0.5, "m/s", "of the lower stone", only_if=_LEVEL),
 )
 
 #: The stones of acts 2 and 3.
 PASSES = {"situation": PASSING, "e": 0.5}
+
+#: How far beside the passing stone is aimed so that the rims just touch, m.
+GRAZES = 7.88
 CIRCLES = {"situation": CIRCLING}
 
 PRESETS = (
@@ -122,6 +162,11 @@ PRESETS = (
         {**PASSES, "aim": 14.0},
         "Bent, but not caught: without a hit nothing is lost.",
     ),
+    Preset(
+        "Grazing",
+        {**PASSES, "aim": GRAZES},
+        "A touch takes only from the motion towards each other, and here there is none.",
+    ),
     Preset("Speed up", CIRCLES, "Faster at the push, and late after a round."),
     Preset("Slow down", {**CIRCLES, "push": -3.0}, "Braked, it falls inside, and is ahead."),
     Preset(
@@ -133,6 +178,24 @@ PRESETS = (
         "Two stones at rest",
         {"sideways": 0.0, "distance": AT_REST},
         "Everything attracts everything, stones too.",
+    ),
+    Preset(
+        "Round the heavy one",
+        {"situation": HEAVY_ONES},
+        "Twice as far out, round eight times the mass: a round takes as long.",
+        PAPERS,
+    ),
+    Preset(
+        "Balls that fly level",
+        {"situation": LEVEL, "e": 0.8},
+        "Two hit and stay together; the third goes round them, and loses nothing.",
+        PAPERS,
+    ),
+    Preset(
+        "Three in a triangle (Lagrange)",
+        {"situation": TRIANGLE},
+        "Three equal stones keep their triangle, and turn.",
+        PAPERS,
     ),
 )
 

@@ -4,7 +4,14 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.attracting_stones.controls import CIRCLING, FROM, PASSING
+from kernel_lib.experiments.attracting_stones.controls import (
+    CIRCLING,
+    FROM,
+    HEAVY_ONES,
+    LEVEL,
+    PASSING,
+    TRIANGLE,
+)
 from kernel_lib.experiments.attracting_stones.orbits import (
     HOUR,
     MILLI,
@@ -18,6 +25,7 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = [
@@ -30,6 +38,7 @@ __all__ = [
     "past",
     "round_of",
     "round_of_touching",
+    "round_seen",
     "settled",
     "speed",
     "stones_law",
@@ -39,8 +48,8 @@ __all__ = [
 #: Moments at which a path is looked at around its nearest frame, and how often.
 _MOMENTS, _FINER = 21, 2
 
-#: Hits that the law lists.
-_LISTED = 3
+#: Hits that the law lists; halvings by which a moment is found.
+_LISTED, _HALVINGS = 3, 18
 
 
 def hours(time: float) -> str:
@@ -126,12 +135,38 @@ def stones_law(values: Values, runs: Runs) -> tuple[str, ...]:
     if values["situation"] == CIRCLING:
         told = (f"{name}: one round takes {hours(round_of(run))}" for name, run in runs.items())
         return ("T = 2π √(a³/(G M)), a half of the longest way across", *told)
+    if values["situation"] == HEAVY_ONES:
+        times = (
+            f"{name}: one round takes {figure(round_seen(run), 's')}" for name, run in runs.items()
+        )
+        return ("T = 2π √(r³/(G M)), with r the radius of the circle", *times)
+    if values["situation"] == TRIANGLE:
+        (run,) = runs.values()
+        return (f"one round: 2π √(L³/(3 G m)) = {figure(float(run.time[-1]), 's')}, with L = 10 m",)
+    if values["situation"] == LEVEL:
+        (run,) = runs.values()
+        hits = len(run.contacts.of_kind("impact"))
+        return "to leave two: √(2 G (m₁ + m₂ + m₃)/d) past their middle", f"in all {hits} hits"
     return (*(_passing(values) if values["situation"] == PASSING else _two(values)), *_hits(runs))
 
 
 def round_of(run: Trajectory) -> float:
     """Time of a round of a small stone about a heavy one, s, by its energy at the end."""
     return period_of(energy_at_end(run), STRENGTH_OF_HEAVY)
+
+
+def round_seen(run: Trajectory) -> float:
+    """When the second ball has gone once round the first, anticlockwise, s."""
+    place, _ = between(run)
+    angle = np.unwrap(np.arctan2(place[:, 1], place[:, 0]))
+    past = int(np.argmax(angle >= angle[0] + math.tau))
+
+    def before(time: float) -> bool:
+        at = run.at(time).position
+        x, y = at[1] - at[0]
+        return float(place[0, 0] * y - place[0, 1] * x) < 0
+
+    return halved(before, float(run.time[past - 1]), float(run.time[past]), _HALVINGS)[0]
 
 
 def _two(values: Values) -> tuple[str, ...]:

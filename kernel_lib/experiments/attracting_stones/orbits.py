@@ -3,7 +3,8 @@
 import math
 from typing import NamedTuple
 
-__all__ = ["HEAVY", "HOUR", "MILLI", "RADIUS", "STONE", "STRENGTH", "STRENGTH_OF_HEAVY", "TOUCH"]
+__all__ = ["HEAVY", "HOUR", "MILLI", "NEUMANN", "RADIUS", "STONE", "STRENGTH"]
+__all__ += ["STRENGTH_OF_HEAVY", "TOUCH"]
 __all__ += ["Conic", "G", "Vector", "approach", "circle_speed", "conic", "escape_speed"]
 __all__ += ["grazing_speed", "merging_speed", "period_of", "widest_hit"]
 
@@ -19,6 +20,9 @@ TOUCH = 2 * RADIUS
 
 #: The heavy one that small stones circle: so many stones.
 HEAVY = 10
+
+#: Mass of a stone of Neumann's films, kg.
+NEUMANN = 1e12
 
 #: G times the mass of two stones, and that of the heavy one, m³/s².
 STRENGTH = 2 * G * STONE

@@ -14,26 +14,33 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 )
 from kernel_lib.experiments.attracting_stones.pictures import of_passing
 from kernel_lib.experiments.attracting_stones.stones import STONES
-from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Floats, Trajectory
 
-__all__ = ["PASS", "left_at"]
+__all__ = ["GRAZE", "PASS", "left_at"]
+
+#: By what part of the widest aim a stone may miss or hit that grazes; the share of the energy that
+#: it brings that is hardly any, and from which a loss is plain.
+_GRAZES, _NOTHING, _LOSES = 0.03, 0.02, 0.08
+
+#: The most that a hit may keep which takes something.
+_MOST_KEPT = 0.9
 
 #: How much energy must be missing or left, in that of a touch, and by what part of a touch or of
 #: the widest aim a stone must miss or hit, to be clear; what is too close to call.
 _CLEAR_ENERGY, _CLEAR_AIM, _TOO_CLOSE = 0.03, 0.1, 0.5
 
 
-def _asked(values: Values, runs: Runs) -> str:
+def _given(values: Values) -> str:
     how, aim = figure(values["incoming"], "mm/s"), values["aim"]
     beside = f"aimed {figure(aim, 'm')} beside another" if aim else "straight at another"
     comes = f"From far away a stone comes at {how}, {beside}."
     if values["nearby"]:
         comes = f"A stone starts {figure(FROM, 'm')} away at {how}, {beside}."
-    keeps = f"A hit keeps {percent(values['e'])} of its speed."
-    return f"{comes} {keeps}\nWhat becomes of the passing stone?"
+    return f"{comes} A hit keeps {percent(values['e'])} of its speed."
 
 
 def _truth(values: Values, runs: Runs) -> str:
@@ -117,7 +124,7 @@ def _decided(values: Values, runs: Runs) -> Decisive:
 
 
 PASS = Guess(
-    _asked,
+    lambda values, runs: f"{_given(values)}\nWhat becomes of the passing stone?",
     "choice",
     truth=_truth,
     texts=texts.PASS,
@@ -132,6 +139,73 @@ PASS = Guess(
         Option("orbit", "It goes into orbit without a hit."),
     ),
     name="passing",
+    act=2,
+    decisive=_decided,
+    picture=of_passing,
+)
+
+
+# ---- a stone whose rim just touches that of the other --------------------------------------------
+
+
+def _lost(values: Values, runs: Runs) -> float:
+    """What the hit took, as a share of the energy that the stone brought."""
+    return 1 - energy_at_end(runs[STONES]) / _start_energy(values)
+
+
+def _grazing(values: Values, runs: Runs) -> str:
+    lost = _lost(values, runs)
+    return "caught" if lost > 1 else "lost" if lost > (_NOTHING + _LOSES) / 2 else "none"
+
+
+def _grazing_margin(values: Values, runs: Runs) -> float:
+    """Clear where hardly anything is lost, or plainly some, and where what is left is clear."""
+    if values["situation"] != PASSING or values["nearby"] or values["e"] > _MOST_KEPT:
+        return 0.0
+    if abs(values["aim"] / _widest(values) - 1) > _GRAZES:
+        return 0.0
+    lost = _lost(values, runs)
+    between = _NOTHING < lost < _LOSES or abs(lost - 1) < _LOSES
+    return _TOO_CLOSE if between else 1.0
+
+
+def _grazing_case(values: Values, runs: Runs) -> str:
+    if _grazing(values, runs) != "none":
+        return ""
+    return "touch" if len(runs[STONES].contacts) else "miss"
+
+
+def _grazing_slots(values: Values, runs: Runs) -> dict[str, str]:
+    aim, wide = told_apart([values["aim"], _widest(values)], "m")
+    slots = {
+        **_slots(values, runs),
+        "aim": aim,
+        "wide": wide,
+        "how": "less" if values["aim"] < _widest(values) else "more",
+        "share": percent(_lost(values, runs)),
+    }
+    hits = runs[STONES].contacts.of_kind("impact")
+    if len(hits):
+        slots["closing"] = speed(closing_speed(hits[:1]))
+    return slots
+
+
+GRAZE = Guess(
+    lambda values, runs: (
+        f"{_given(values)} So wide it hardly meets the other.\nDoes it lose energy?"
+    ),
+    "choice",
+    truth=_grazing,
+    texts=texts.GRAZE,
+    slots=_grazing_slots,
+    case=_grazing_case,
+    margin=_grazing_margin,
+    choices=(
+        Option("lost", "Yes, and it flies off."),
+        Option("none", "No, or hardly any."),
+        Option("caught", "Yes, so much that it is caught."),
+    ),
+    name="graze",
     act=2,
     decisive=_decided,
     picture=of_passing,

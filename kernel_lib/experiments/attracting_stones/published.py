@@ -3,10 +3,9 @@
 import math
 from functools import cache, partial
 
-import numpy as np
-
-from kernel_lib.experiments.attracting_stones.law import between, energy_at_end, settled, towards
-from kernel_lib.experiments.attracting_stones.orbits import G, Vector
+from kernel_lib.experiments.attracting_stones.law import energy_at_end, round_seen, settled, towards
+from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, Vector
+from kernel_lib.experiments.attracting_stones.three import THREE, in_a_triangle
 from kernel_lib.experiments.experiment import Published
 from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.gravitating.solver import Gravitating
@@ -17,8 +16,8 @@ from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["published_stones"]
 
-#: Mass of a stone of the films, kg, and of one that attracts hardly at all; radius of all, m.
-_MASS, _NONE, _RADIUS = 1e12, 1.0, 1.0
+#: Mass of one that attracts hardly at all, kg; radius of all, m.
+_NONE, _RADIUS = 1.0, 1.0
 
 _FILM, _HALVINGS = "Neumann, film of balls that attract", 40
 _CIRCLES = "Neumann, film of small stones on circles"
@@ -28,7 +27,7 @@ def _pair(
     place: Vector,
     velocity: Vector,
     duration: float,
-    masses: Vector = (_MASS, _MASS),
+    masses: Vector = (NEUMANN, NEUMANN),
     e: float = 1.0,
 ) -> Trajectory:
     """Two balls; place and velocity : of the second as the first one sees it, m and m/s."""
@@ -40,19 +39,6 @@ def _pair(
     ]
     scene = Scene(balls, restitution=e, mutual_gravity=G)
     return simulate(scene, duration, Gravitating(), duration / 400)
-
-
-def _round(run: Trajectory) -> float:
-    """When the second ball has gone once round the first, s."""
-    place, _ = between(run)
-    angle = np.unwrap(np.arctan2(place[:, 1], place[:, 0]))
-    past = int(np.argmax(angle >= math.tau))
-
-    def before(time: float) -> bool:
-        at = run.at(time).position
-        return float(at[1, 1] - at[0, 1]) < 0
-
-    return halved(before, float(run.time[past - 1]), float(run.time[past]), _HALVINGS)[0]
 
 
 @cache
@@ -84,7 +70,7 @@ def _closing() -> float:
 
 def _caught_below() -> float:
     """Share of speed up to which a stone is caught that comes head on at 5 m/s from far away."""
-    at = math.sqrt(25 + 4 * G * _MASS / 25)
+    at = math.sqrt(25 + 4 * G * NEUMANN / 25)
 
     def held(kept: float) -> bool:
         return energy_at_end(_pair((25.0, 0.0), (-at, 0.0), 6.0, e=kept)) < 0
@@ -96,21 +82,21 @@ def _circle(
     radius: float, part: float = 1.0, mass: float = _NONE, times: float = 1.2
 ) -> Trajectory:
     """One that goes round the other at a part of the speed of a circle."""
-    speed = math.sqrt(G * (_MASS + mass) / radius)
+    speed = math.sqrt(G * (NEUMANN + mass) / radius)
     whole = math.tau * radius / speed
-    return _pair((radius, 0.0), (0.0, part * speed), times * whole, (_MASS, mass))
+    return _pair((radius, 0.0), (0.0, part * speed), times * whole, (NEUMANN, mass))
 
 
 def _circling(radius: float) -> float:
     """Time of one round on a circle, s."""
-    return _round(_circle(radius))
+    return round_seen(_circle(radius))
 
 
 def _speed(radius: float) -> float:
     """Speed at which a small one keeps its distance, m/s: by halving, whether it falls inwards."""
 
     def falls(speed: float) -> bool:
-        run = _pair((radius, 0.0), (0.0, speed), 0.5, (_MASS, _NONE))
+        run = _pair((radius, 0.0), (0.0, speed), 0.5, (NEUMANN, _NONE))
         return float(towards(run)[-1]) > 0
 
     return halved(falls, 0.5, 5.0, 36)[0]
@@ -123,23 +109,6 @@ def _lets_go() -> float:
         return settled(_pair((2 * _RADIUS, 0.0), (0.0, speed), 0.2)) is not None
 
     return halved(holds, 1.0, 12.0, 30)[0]
-
-
-def _triangle() -> float:
-    """Time in which three of 10^12 kg, 10 m from each other, turn once, s."""
-    side = 10.0
-    radius, turning = side / math.sqrt(3), math.sqrt(3 * G * _MASS / side**3)
-    balls = []
-    for k in range(3):
-        cosine, sine = math.cos(math.tau * k / 3), math.sin(math.tau * k / 3)
-        speed = radius * turning
-        place, velocity = (radius * cosine, radius * sine), (-speed * sine, speed * cosine)
-        balls.append(Ball(place, velocity, _RADIUS, _MASS))
-    run = simulate(Scene(balls, mutual_gravity=G), 16.0, Gravitating(), 0.04)
-    angle = np.unwrap(np.arctan2(run.position[:, 0, 1], run.position[:, 0, 0]))
-    past = int(np.argmax(angle >= math.tau))
-    ends = float(run.time[past - 1]), float(run.time[past])
-    return halved(lambda time: float(run.at(time).position[0, 1]) < 0, *ends, _HALVINGS)[0]
 
 
 def published_stones() -> tuple[Published, ...]:
@@ -218,7 +187,7 @@ def _circles() -> tuple[Published, ...]:
         Published(
             "10 m at 1.2 of its speed: one round (s)",
             "58.035665",
-            lambda: _round(_circle(10.0, 1.2, times=2.5)),
+            lambda: round_seen(_circle(10.0, 1.2, times=2.5)),
             _CIRCLES,
             "Kepler",
         ),
@@ -226,12 +195,12 @@ def _circles() -> tuple[Published, ...]:
 
 
 def _together() -> tuple[Published, ...]:
-    whole = math.tau * math.sqrt(10.0**3 / (3 * G * _MASS))
+    whole = math.tau * math.sqrt(10.0**3 / (3 * G * NEUMANN))
     return (
         Published(
             "two of 10¹² kg 10 m apart: their common round (s)",
             "17.197369",
-            lambda: _round(_circle(10.0, mass=_MASS)),
+            lambda: round_seen(_circle(10.0, mass=NEUMANN)),
             _CIRCLES,
             "Kepler",
         ),
@@ -245,7 +214,7 @@ def _together() -> tuple[Published, ...]:
         Published(
             "three in a triangle of 10 m: one round (s)",
             f"{whole:.6f}",
-            _triangle,
+            lambda: round_seen(in_a_triangle()[THREE]),
             "Lagrange 1772",
             "2π √(L³/(3 G m))",
         ),

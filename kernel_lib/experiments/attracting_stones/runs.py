@@ -1,14 +1,17 @@
 """Lesson 10: stones that attract each other, in real sizes and hours."""
 
+from itertools import combinations
+
 import numpy as np
 
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.attracting_stones.further import HELD, MEETING, SLOWEST
+from kernel_lib.experiments.attracting_stones.heavy_ones import ROUND, SIDES, captions
 from kernel_lib.experiments.attracting_stones.law import distances, past, stones_law, towards
 from kernel_lib.experiments.attracting_stones.orbits import MILLI
-from kernel_lib.experiments.attracting_stones.passing import PASS
+from kernel_lib.experiments.attracting_stones.passing import GRAZE, PASS
 from kernel_lib.experiments.attracting_stones.published import published_stones
 from kernel_lib.experiments.attracting_stones.questions import AT_ALL, END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN, runs
@@ -18,10 +21,17 @@ from kernel_lib.experiments.attracting_stones.tasks import (
     EXERCISES,
     WORKSHEET,
 )
+from kernel_lib.experiments.attracting_stones.three import FLYING, THREE
 from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.teaching import THREE_LEVELS
-from kernel_lib.state.invariants import kinetic_energy, momentum
+from kernel_lib.state.invariants import (
+    angular_momentum,
+    centre_of_mass,
+    kinetic_energy,
+    momentum,
+    potential_energy,
+)
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["experiment", "runs"]
@@ -33,11 +43,10 @@ def _moving(run: Trajectory) -> Floats:
 
 
 def _height(run: Trajectory) -> Floats:
-    """Energy of attraction over that of a touch, mJ."""
-    one, other = run.scene.balls[:2]
-    strength = run.scene.mutual_gravity * one.mass * other.mass
-    above: Floats = strength * (1 / (one.radius + other.radius) - 1 / distances(run)) / MILLI
-    return above
+    """Energy of attraction over that of a touch of all, mJ."""
+    balls, strength = run.scene.balls, run.scene.mutual_gravity
+    touch = sum(a.mass * b.mass / (a.radius + b.radius) for a, b in combinations(balls, 2))
+    return (potential_energy(run) + strength * touch) / MILLI
 
 
 def _lost(run: Trajectory) -> Floats:
@@ -47,8 +56,8 @@ def _lost(run: Trajectory) -> Floats:
 
 def _turning(run: Trajectory) -> Floats:
     """Angular momentum about the common centre, kg m²/s."""
-    one, other = (ball.mass for ball in run.scene.balls[:2])
-    turning: Floats = one * other / (one + other) * distances(run) * past(run)
+    (x, y), (u, v) = centre_of_mass(run).T, momentum(run).T
+    turning: Floats = angular_momentum(run) - (x * v - y * u)
     return turning
 
 
@@ -89,9 +98,10 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     guess=END,
-    questions=(AT_ALL, PASS, CATCH),
+    questions=(AT_ALL, PASS, GRAZE, CATCH, ROUND, FLYING),
     further=(SLOWEST, HELD, MEETING),
-    hues={STONES: 0, PUSHED: 0, TWIN: 1},
+    hues={STONES: 0, PUSHED: 0, TWIN: 1, THREE: 0, **dict.fromkeys(SIDES, 0)},
+    captions=captions,
     chart=Chart(
         "How near do two stones come?",
         "speed sideways (mm/s)",

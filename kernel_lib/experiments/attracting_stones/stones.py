@@ -3,7 +3,15 @@
 import math
 from collections.abc import Callable
 
-from kernel_lib.experiments.attracting_stones.controls import CIRCLING, FROM, PASSING
+from kernel_lib.experiments.attracting_stones.controls import (
+    CIRCLING,
+    FROM,
+    HEAVY_ONES,
+    LEVEL,
+    PASSING,
+    TRIANGLE,
+)
+from kernel_lib.experiments.attracting_stones.heavy_ones import two_rounds
 from kernel_lib.experiments.attracting_stones.orbits import (
     HEAVY,
     HOUR,
@@ -20,6 +28,7 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     conic,
     period_of,
 )
+from kernel_lib.experiments.attracting_stones.three import flying_level, in_a_triangle
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
@@ -53,11 +62,16 @@ _SOLVER = Gravitating(tolerance=1e-10)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The run of two stones; of a small one round a heavy one that of its twin as well."""
-    if values["situation"] == CIRCLING:
-        return circling(values)
-    passing = values["situation"] == PASSING
-    return {STONES: _passing(values) if passing else _two_stones(values)}
+    """The run of two stones or three; of a small one round a heavy one that of its twin as well."""
+    return _RUNS.get(values["situation"], _two_alone)(values)
+
+
+def _two_alone(values: Values) -> dict[str, Trajectory]:
+    return {STONES: _two_stones(values)}
+
+
+def _two_passing(values: Values) -> dict[str, Trajectory]:
+    return {STONES: _passing(values)}
 
 
 def _facing(place: Vector, velocity: Vector, kept: float) -> Scene:
@@ -223,3 +237,12 @@ def _round_heavy(place: Vector, velocity: Vector, mass: float) -> Scene:
     heavy = Ball((0.0, 0.0), (0.0, 0.0), RADIUS * HEAVY ** (1 / 3), HEAVY * STONE)
     small = Ball(place, velocity, _SMALL, mass)
     return Scene([heavy, small], restitution=0.5, mutual_gravity=G)
+
+
+_RUNS: dict[str, Callable[[Values], dict[str, Trajectory]]] = {
+    PASSING: _two_passing,
+    CIRCLING: circling,
+    HEAVY_ONES: two_rounds,
+    TRIANGLE: lambda values: in_a_triangle(),
+    LEVEL: flying_level,
+}

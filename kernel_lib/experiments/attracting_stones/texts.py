@@ -2,8 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "HELD", "MEETING"]
-__all__ += ["PASS", "PASS_STEPS", "SLOWEST"]
+__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "FLYING", "GRAZE", "HELD"]
+__all__ += ["MEETING", "PASS", "PASS_STEPS", "ROUND", "SLOWEST"]
 
 _MISSED = "They never touched: the nearest was {nearest}."
 _NOTHING_ADDS = (
@@ -143,6 +143,41 @@ PASS = Texts(
     },
 )
 
+_BARELY = "Aimed up to {wide} beside it hits, and {aim} is {how}."
+GRAZE = Texts(
+    {
+        "lost": "It loses energy, and flies off",
+        "none": "It loses none",
+        "caught": "It is caught",
+    },
+    {
+        "lost": _BARELY + " So the rims close at {closing}, and {share} of its energy is gone.",
+        ("none", "touch"): "The rims touch, but they move along each other. They close at only "
+        "{closing}, and a hit takes from that alone.",
+        ("none", "miss"): _BARELY + " It passes at {nearest}: no hit, no loss.",
+        "caught": _BARELY + " The rims close at {closing}, and that takes more energy than it "
+        "brought.",
+    },
+    {
+        ("none", "lost"): "It grazes, but not along the rims alone: they close at {closing}. The "
+        "hit took {share} of the energy that it brought.",
+        ("caught", "lost"): "The hit took {share} of the energy that it brought. What is left is "
+        "enough to leave, at {left}.",
+        ("lost", "none", "touch"): "A touch alone takes nothing. The rims move along each other, "
+        "and close at only {closing}; of {came} it keeps {left}.",
+        ("lost", "none", "miss"): "It came within {nearest}, and did not touch. Without a hit "
+        "nothing is lost: {came} in, {left} out.",
+        ("caught", "none", "touch"): "To be caught it must lose all the energy that it brought. "
+        "The rims close at only {closing}, so it leaves at {left}.",
+        ("caught", "none", "miss"): "Attraction alone does not hold it. It passed at {nearest} "
+        "without a hit, and left at {left}, as fast as it came.",
+        ("none", "caught"): "It is slow far away, so it brings little energy. The rims close at "
+        "{closing}, and the hit takes more than that.",
+        ("lost", "caught"): "It cannot fly off: at {came} it brought little energy, and closing at "
+        "{closing} the hit took more than that.",
+    },
+)
+
 PASS_STEPS = (
     "Half of the speed is kept, all in mm/s. Far away: 0.336.",
     "At the hit: √(0.336² + 1.295²) = 1.338.",
@@ -232,5 +267,99 @@ MEETING = Texts(
         "meet it.",
         MORE: "Too much: after your round of {early_round} you are {early}. Brake by {brake} to "
         "meet it.",
+    },
+)
+
+ROUND = Texts(
+    {
+        "left": "The left one needs longer",
+        "right": "The right one needs longer",
+        "same": "Both need the same time",
+    },
+    {
+        "left": "One round takes {left} on the left and {right} on the right.",
+        "right": "One round takes {right} on the right and {left} on the left.",
+        (
+            "same",
+            "balanced",
+        ): "Farther out the way is longer and the pull weaker. The heavier stone "
+        "makes up for both: {left} and {right}.",
+        ("same", "alike"): "Both circles are alike, and so are the heavy stones: {left} each.",
+    },
+    {
+        ("left", "right", "farther"): "The right one has the longer way: {slow_way} at {slow}, on "
+        "the left {fast_way} at {fast}. A round takes {right}, not {left}.",
+        ("right", "left", "farther"): "The left one has the longer way: {slow_way} at {slow}, on "
+        "the right {fast_way} at {fast}. A round takes {left}, not {right}.",
+        ("left", "right", "lighter"): "The lighter stone pulls less, so on the right it is slower: "
+        "{slow}, on the left {fast}. A round takes {right}, not {left}.",
+        ("right", "left", "lighter"): "The lighter stone pulls less, so on the left it is slower: "
+        "{slow}, on the right {fast}. A round takes {left}, not {right}.",
+        ("same", "left", "farther"): "Mass does not make up for this distance: {slow_radius} from "
+        "{slow_mass} take {left}, and {fast_radius} from {fast_mass} only {right}.",
+        ("same", "right", "farther"): "Distance counts more than mass. With {slow_radius} from "
+        "{slow_mass} a round takes {right}, with {fast_radius} from {fast_mass} only {left}.",
+        ("same", "left", "lighter"): "What is lighter pulls less: {slow_mass} keep a stone on its "
+        "circle at {slow} only. So it is {left} on the left, {right} on the right.",
+        ("same", "right", "lighter"): "Mass is not all the same: round {slow_mass} a stone goes at "
+        "{slow}, round {fast_mass} at {fast}. So it is {right} on the right, {left} on the left.",
+        (
+            "left",
+            "same",
+            "balanced",
+        ): "The left one is not late. At {slow_radius} the way is longer "
+        "than at {fast_radius}, but {slow_mass} pull harder than {fast_mass}: {left} and {right}.",
+        ("right", "same", "balanced"): "What {slow_radius} in place of {fast_radius} costs, "
+        "{slow_mass} in place of {fast_mass} make up for: {right}, and {left} on the left.",
+        (
+            "left",
+            "same",
+            "alike",
+        ): "Nothing tells the left one from the right one: radius, mass and "
+        "speed, {fast}, are alike. A round takes {left}.",
+        (
+            "right",
+            "same",
+            "alike",
+        ): "The right one has the same radius and goes round the same mass "
+        "at the same {fast}. A round takes {right}.",
+    },
+)
+
+FLYING = Texts(
+    {
+        "all": "All three are together",
+        "two": "Two are together",
+        "none": "None are together",
+    },
+    {
+        "all": "{count} hits took {lost}. From {over} on all three touch.",
+        ("two", "leaves"): "Two touch; the third is {far} away and leaves at {speed}: {leave} is "
+        "enough.",
+        ("two", "held"): "Two touch; the third is still {far} away. At {speed} it is held, for "
+        "leaving takes {leave}.",
+        "none": "They never touched: nearest {nearest}. Without a hit nothing is lost.",
+    },
+    {
+        ("two", "all"): "The third is held as well. {count} hits took {lost}, and after that none "
+        "had the energy to leave: from {over} on all touch.",
+        ("none", "all"): "They attract, and each hit takes energy: {count} hits took {lost}. They "
+        "were never more than {farthest} apart, and end in a touch.",
+        ("all", "two", "leaves"): "Attraction alone does not hold the third. It is {far} away at "
+        "{speed}, and {leave} is enough to leave the two that touch.",
+        (
+            "all",
+            "two",
+            "held",
+        ): "Not yet: two touch, but the third goes round them, {far} away, and "
+        "has not met them again. Without a hit it loses nothing.",
+        ("none", "two", "leaves"): "Hits do not drive all apart. {count} hits took {lost}, and two "
+        "touch. Only the third leaves, at {speed}.",
+        ("none", "two", "held"): "Hits hold two together: {count} of them took {lost}. The third, "
+        "{far} away, is held as well: it needs {leave} to leave.",
+        ("all", "none"): "Attraction alone holds nothing that is fast enough. No two came nearer "
+        "than {nearest}, so no hit took energy.",
+        ("two", "none"): "Two that only pass each other stay no pair: without a hit nothing is "
+        "lost. Nearest they were {nearest}.",
     },
 )

@@ -1,10 +1,13 @@
 """Questions and challenges of lesson 10, and what is said."""
 
+from collections import Counter
 from functools import partial
+from random import Random
 
 import pytest
 
 from kernel_lib.experiments.attracting_stones import experiment
+from kernel_lib.experiments.attracting_stones.orbits import widest_hit
 from tests.experiments import verdicts
 from tests.experiments.verdicts import told_of
 
@@ -14,6 +17,11 @@ close_at = partial(verdicts.close_at, experiment)
 
 PASSES = {"situation": "passing stone", "e": 0.5}
 CIRCLES = {"situation": "round a heavy one", "push": 0.0}
+HEAVY_ONES = {"situation": "round two heavy ones"}
+LEVEL = {"situation": "three that fly level", "e": 0.8}
+
+#: Draws of a set-up.
+DRAWS = 24
 
 TRUTHS = [
     ("end", {}, "touching"),
@@ -29,6 +37,16 @@ TRUTHS = [
     ("passing", {**PASSES, "e": 0.9, "incoming": 1.3, "aim": 0.5}, "hits"),
     ("passing", {**PASSES, "aim": 14.0}, "misses"),
     ("passing", {**PASSES, "incoming": 0.22, "aim": 16.0, "nearby": True}, "orbit"),
+    ("graze", {**PASSES, "aim": 7.88}, "none"),
+    ("graze", {**PASSES, "aim": 8.04}, "none"),
+    ("graze", {**PASSES, "aim": 7.73}, "lost"),
+    ("graze", {**PASSES, "incoming": 0.2, "aim": 12.87}, "caught"),
+    ("round", HEAVY_ONES, "same"),
+    ("round", {**HEAVY_ONES, "right_mass": 4.0}, "right"),
+    ("round", {**HEAVY_ONES, "left_radius": 20.0}, "left"),
+    ("flying", LEVEL, "two"),
+    ("flying", {**LEVEL, "upper": 2.0, "lower": -2.0}, "all"),
+    ("flying", {**LEVEL, "upper": 3.0, "lower": -3.0}, "none"),
     ("catch", {**CIRCLES, "push": 3.0}, "behind"),
     ("catch", {**CIRCLES, "push": -3.0}, "ahead"),
     ("catch", {**CIRCLES, "across": 5.0}, "level"),
@@ -99,8 +117,49 @@ def test_where_two_things_differ_nothing_is_asked():
 
 
 def test_every_set_up_of_the_lesson_has_a_question():
-    for preset in experiment.presets:
-        assert asked_at(**preset.values), preset.name
+    unasked = [one.name for one in experiment.presets if not asked_at(**one.values)]
+    assert unasked == ["Three in a triangle (Lagrange)"]
+
+
+def grazing(chance):
+    speed = chance.randrange(12, 41) / 100
+    wide = widest_hit(speed * 1e-3, (speed * 1e-3) ** 2 / 2)
+    aim = round(chance.choice((0.98, 0.98, 1.00, 1.02)) * wide, 2)
+    return {**PASSES, "incoming": speed, "e": chance.randint(6, 14) / 20, "aim": aim}
+
+
+def two_rounds(chance):
+    if chance.random() < 0.25:
+        left, right = chance.sample([(10.0, 1.0), (20.0, 8.0)], 2)
+    else:
+        left, right = (
+            (chance.choice((10.0, 20.0, 30.0)), chance.choice((1.0, 2.0, 4.0, 8.0))) for _ in "12"
+        )
+    names = ("left_radius", "left_mass", "right_radius", "right_mass")
+    return {**HEAVY_ONES, **dict(zip(names, (*left, *right), strict=True))}
+
+
+def flying(chance):
+    return {**LEVEL, "upper": chance.randint(-10, 10) / 2, "lower": chance.randint(-10, 10) / 2}
+
+
+@pytest.mark.parametrize(
+    ("name", "make"), [("graze", grazing), ("round", two_rounds), ("flying", flying)]
+)
+def test_a_set_up_with_other_numbers_has_each_answer_and_a_text_for_it(name, make):
+    guess = {one.name: one for one in experiment.all_questions()}[name]
+    chance, right, clear = Random(1), Counter(), 0
+    for _ in range(DRAWS):
+        values = experiment.check(make(chance))
+        runs = experiment.runs(values)
+        if guess.can_be_asked(values, runs):
+            clear += 1
+            found = guess.judged(values, runs)
+            right[found.truth] += 1
+            assert len(found.verdicts) == 3
+    assert clear >= 0.75 * DRAWS
+    assert set(right) == {one.name for one in guess.choices}
+    assert all(0.1 * clear <= count <= 0.6 * clear for count in right.values()), right
 
 
 def reached(name, **values):

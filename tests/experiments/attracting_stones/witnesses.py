@@ -133,6 +133,80 @@ def catch(values: Values, runs: Runs) -> Seen:
     }
 
 
+def energy_near(run: Any, moment: int) -> float:
+    """Energy over the reduced mass between two moments, m²/s²."""
+    times, places = path(run)
+    step = (places[moment + 1] - places[moment]) / (times[moment + 1] - times[moment])
+    far = math.hypot(*(places[moment] + places[moment + 1])) / 2
+    strength = run.scene.mutual_gravity * sum(ball.mass for ball in run.scene.balls)
+    return float(step @ step) / 2 - strength / far
+
+
+def graze(values: Values, runs: Runs) -> Seen:
+    run = runs["stones"]
+    far = apart(run)
+    lost = 1 - energy_near(run, -2) / energy_near(run, 0)
+    leaves = bool(far[-1] > 24.9 and far[-1] > far[-2])
+    found = "caught" if not leaves else "lost" if lost > 0.05 else "none"
+    short = float(values["aim"]) < 10 and bool(far.min() < TOUCHING)
+    return found, {
+        "is caught|take[sn]? more (energy )?than|cannot fly off": found == "caught",
+        "rims? (touch|close)|close at|closing at|the hit took": bool(far.min() < 2.01),
+        "it passe[ds] at|no hit|did not touch|without a hit": not short,
+        "nothing is lost|loses none|no loss|as fast as it came": found == "none",
+        "enough to leave|loses energy, and flies off": found == "lost",
+        "is less[. ]": float(far.min()) < 2.01,
+        "is more[. ]": float(far.min()) > 1.999,
+    }
+
+
+def round_time(run: Any) -> float:
+    """When the second ball is back in its direction from the first one, s."""
+    times, places = path(run)
+    angle = np.unwrap(np.arctan2(places[:, 1], places[:, 0]))
+    return float(np.interp(math.tau, angle - angle[0], times))
+
+
+def round_(values: Values, runs: Runs) -> Seen:
+    left, right = (round_time(runs[side]) for side in ("left", "right"))
+    found = "same" if abs(left / right - 1) < 0.01 else "left" if left > right else "right"
+    ways = [float(np.hypot(*path(runs[side])[1].T).max()) for side in ("left", "right")]
+    masses = [runs[side].scene.balls[0].mass for side in ("left", "right")]
+    slower = 0 if found == "left" else 1
+    return found, {
+        "left one needs longer|left one has the longer way": found == "left",
+        "right one needs longer|right one has the longer way": found == "right",
+        "both need|is not late|make up for:|makes up for both|alike": found == "same",
+        "longer way:": ways[slower] > 1.01 * ways[1 - slower],
+        "lighter": masses[slower] < masses[1 - slower],
+    }
+
+
+def flying(values: Values, runs: Runs) -> Seen:
+    run = runs["three"]
+    times = np.linspace(0, run.time[-1], MOMENTS)
+    places = run.sample(times).position
+    apart_ = [np.hypot(*(places[:, a] - places[:, b]).T) for a, b in ((0, 1), (0, 2), (1, 2))]
+    near = [min(apart_[a][-1], apart_[b][-1]) for a, b in ((0, 1), (0, 2), (1, 2))]
+    count = sum(bool(one < 2.1) for one in near)
+    found = {3: "all", 2: "two", 0: "none"}[count]
+    touched = min(float(one.min()) for one in apart_) < HIT
+    (one,) = {0, 1, 2} - set(((0, 1), (0, 2), (1, 2))[int(np.argmin([a[-1] for a in apart_]))])
+    rest = [other for other in range(3) if other != one]
+    place = places[-2:, one] - places[-2:, rest].mean(axis=1)
+    speed = math.hypot(*(place[1] - place[0])) / float(times[-1] - times[-2])
+    strength = run.scene.mutual_gravity * sum(ball.mass for ball in run.scene.balls)
+    leaves = speed**2 / 2 > strength / math.hypot(*place[-1])
+    return found, {
+        "all three are together|all( three)? touch|end in a touch": found == "all",
+        "two are together|two touch|two that touch": found == "two",
+        "none are together|without a hit nothing is lost": found == "none",
+        "never touched|no hit took|no two came": not touched,
+        "leaves at|third leaves|enough to leave|is enough|does not hold the third": leaves,
+        "still|not yet|it is held|is held as well: it": found == "two" and not leaves,
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__: one for one in (end, at_all, passing, catch)
+    one.__name__.rstrip("_"): one for one in (end, at_all, passing, graze, catch, round_, flying)
 }
