@@ -8,12 +8,20 @@ from typing import Any
 
 from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.common.wording import figure, guessed
-from kernel_lib.experiments.experiment import Experiment, Guess, Preset, Runs, Values
+from kernel_lib.experiments.experiment import (
+    Decisive,
+    Experiment,
+    Guess,
+    Preset,
+    Runs,
+    Values,
+)
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.told import Told, as_told, draws_told, question_told
 
 __all__ = [
+    "decisive_told",
     "further_of",
     "judgement_of",
     "judgements_of",
@@ -54,8 +62,14 @@ def told_of(questions: Iterable[Guess], values: Values, runs: Runs) -> list[Told
             told |= as_told(one.judged(values, runs))
             if one.picture is not None:
                 told["picture"] = picture_told(one.picture(values, runs), values)
-            found.append(told | {"moments": list(seen.moments), "end": seen.verdict})
+            found.append(told | decisive_told(seen))
     return found
+
+
+def decisive_told(seen: Decisive) -> Told:
+    """Moments, end and slow stretches of a first look, as the page plans it."""
+    told: Told = {"moments": list(seen.moments), "end": seen.verdict}
+    return told | {"slow": seen.slow} if seen.slow else told
 
 
 def further_of(

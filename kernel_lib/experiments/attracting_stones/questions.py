@@ -37,6 +37,9 @@ __all__ = ["AT_ALL", "END"]
 #: close to call.
 _CLEAR, _TOO_CLOSE = 0.05, 0.5
 
+#: How long the first hit is looked at for one second, s.
+_CLOSELY = 60.0
+
 
 # ---- act 1: two stones ---------------------------------------------------------------------------
 
@@ -132,7 +135,9 @@ def _end_decided(values: Values, runs: Runs) -> Decisive:
     (run, *_) = runs.values()
     end, hits = float(run.time[-1]), run.contacts.of_kind("impact").time
     if len(hits):
-        return Decisive((float(hits[0]), float(hits[-1])), end)
+        first = float(hits[0])
+        closely = max(first - _CLOSELY / 2, 0.0), min(first + _CLOSELY / 2, end), _CLOSELY
+        return Decisive((first, float(hits[-1])), end, (closely,))
     passing = nearest(run)[1]
     return Decisive((passing,) if 0 < passing < end else (), end)
 

@@ -2,8 +2,6 @@
 
 from itertools import combinations
 
-import numpy as np
-
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
@@ -61,12 +59,6 @@ def _turning(run: Trajectory) -> Floats:
     return turning
 
 
-def _momentum(run: Trajectory) -> Floats:
-    """Size of the momentum of all balls, kg m/s."""
-    size: Floats = np.linalg.norm(momentum(run), axis=-1)
-    return size
-
-
 experiment = Experiment(
     name="attracting_stones",
     title="Stones that attract: how does it end?",
@@ -94,7 +86,6 @@ experiment = Experiment(
             "kg m²/s",
             (Observable("angular momentum", "L", "kg m²/s", _turning),),
         ),
-        Bars("Momentum", "kg m/s", (Observable("momentum", "p", "kg m/s", _momentum),)),
     ),
     presets=PRESETS,
     guess=END,

@@ -46,6 +46,9 @@ STONES, PUSHED, TWIN = "stones", "pushed", "twin"
 #: back are far apart.
 ENOUGH, APART = 8, 30.0
 
+#: Distance beyond that at which it began, at which a stone that leaves has passed, m.
+_BEYOND = 1.02 * FROM
+
 #: Longest run, that of two stones, how finely a run is watched, and how long after a meeting, s;
 #: frames of a run.
 _LONGEST, _LONGEST_OF_TWO = 400 * HOUR, 160 * HOUR
@@ -173,7 +176,7 @@ def _after_hits(run: Trajectory) -> float:
 
 
 def _passing(values: Values) -> Trajectory:
-    """Up to the meeting and 30 m on; where it cannot leave, up to where it comes back."""
+    """Up to the meeting and as far on; where it cannot leave, up to where it comes back."""
     speed, aim = values["incoming"] * MILLI, values["aim"]
     if values["nearby"]:
         place, velocity = (math.sqrt(FROM**2 - aim**2), aim), (-speed, 0.0)
@@ -199,7 +202,7 @@ def _along(place: Vector, velocity: Vector) -> float:
 
 
 def _parted(met: Trajectory) -> Trajectory:
-    """A run that has come to its meeting, on to 30 m, or to where it turns back."""
+    """A run that has come to its meeting, on to where it began, or to where it turns back."""
     end = float(met.time[-1])
     at = met.at(end)
     change = at.velocity[1] - at.velocity[0]
@@ -207,7 +210,7 @@ def _parted(met: Trajectory) -> Trajectory:
 
     def over(now: Snapshot) -> bool:
         if not bound:
-            return _apart(now) >= APART
+            return _apart(now) >= _BEYOND
         return now.time >= end + _AFTER and not _parting(now)
 
     return resume(met, _LONGEST - end, until=over) if end < _LONGEST else met

@@ -19,6 +19,8 @@ class Decisive:
 
     moments : s, in their order
     verdict : s, where the first look ends; not before the last moment
+    slow : stretches with a pace of their own: from and to, s, and how many seconds of the run one
+        second of the look is; 0: a fifth of the usual
 
     Raises
     ------
@@ -27,9 +29,13 @@ class Decisive:
 
     moments: tuple[float, ...]
     verdict: float
+    slow: tuple[tuple[float, float, float], ...] = ()
 
     def __post_init__(self) -> None:
-        times = [0.0, *self.moments, self.verdict]
+        for times in ([0.0, *self.moments, self.verdict], *([0.0, *one[:2]] for one in self.slow)):
+            self._check(times)
+
+    def _check(self, times: list[float]) -> None:
         if times != sorted(times) or not all(math.isfinite(time) for time in times):
             raise ValueError(f"decisive moments go up from 0 to the verdict, got {times}")
 

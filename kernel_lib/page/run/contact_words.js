@@ -97,7 +97,7 @@ export function impulseOf(run, index) {
  * @param {number} ball
  */
 export function ballName(run, ball) {
-  return say(run.balls === 1 ? "ball.only" : "ball.number", { number: ball + 1 });
+  return say(run.attraction ? "stone.number" : run.balls === 1 ? "ball.only" : "ball.number", { number: ball + 1 });
 }
 
 /**

@@ -3,6 +3,7 @@
 import { lastsHours } from "../base/times.js";
 import { usualSpeed } from "./clock.js";
 
+const LONGEST = 8; // s here
 const SLOW = 0.2; // of the ordinary speed, around a decisive moment
 const ORDINARY = 3.4; // s here, at most, for all that is not slow
 const BRIEFEST = 0.7; // s here, at least
@@ -21,39 +22,44 @@ const UNDER_A_LENS = 2.6; // s here that a contact takes which is looked at clos
 
 /**
  * The pace of a first look, from 0 to the verdict: never longer than eight seconds here.
- * @param {{ moments: number[], end: number }} decided s of the run
+ * @param {{ moments: number[], end: number, slow?: number[][] }} decided s of the run; slow: from, to, and how many
+ *     seconds of the run one second here is, 0: as around a moment, as long as eight seconds are enough
  * @param {boolean} [slowly] whether decisive moments are slow
  * @param {{ from: number, to: number }[]} [contacts] looked at closely, s of the run; the first one counts
  * @param {number} [most] s here for all that is not slow
  * @returns {{ pieces: Piece[], length: number }} length: s here
  */
-export function plannedLook({ moments, end }, slowly = true, contacts = [], most = ORDINARY) {
+export function plannedLook({ moments, end, slow: paced = [] }, slowly = true, contacts = [], most = ORDINARY) {
   const speed = ordinarySpeed(end, most);
   const together = lastsHours(end) ? ROUND_ALL_IN_TIME_LAPSE : ROUND_ALL_MOMENTS;
   const half = Math.min(ROUND_A_MOMENT, together / Math.max(1, moments.length)) * SLOW * speed / 2;
   /** @type {Piece[]} */
   const pieces = [];
   let at = 0;
-  /** @type {(to: number, slow: boolean) => void} */
-  const goOn = (to, slow) => {
+  /** @type {(to: number, pace?: number) => void} */
+  const goOn = (to, pace = speed) => {
     if (to <= at) return;
     const last = pieces[pieces.length - 1];
-    if (last && last.slow === slow) last.to = to;
-    else pieces.push({ from: at, to, speed: slow ? SLOW * speed : speed, slow });
+    if (last?.speed === pace) last.to = to;
+    else pieces.push({ from: at, to, speed: pace, slow: pace < speed });
     at = to;
   };
+  const longest = Math.max(0, LONGEST * speed - end) * SLOW / (1 - SLOW);
+  const stretches = paced.map(([from, to, pace]) => [pace ? from : Math.max(from, to - longest), to, pace, -1])
+    .concat(moments.filter((one) => !paced.some(([from, to]) => one >= from && one <= to))
+      .map((one) => [one - half, one + half, 0, one])).sort(([one], [two]) => one - two);
   const [close] = slowly ? contacts : [];
-  for (const moment of slowly ? moments : []) {
-    goOn(Math.min(end, moment - half), false);
+  for (const [from, to, pace, moment] of slowly ? stretches : []) {
+    goOn(Math.min(end, from));
     if (close && moment >= close.from && moment <= close.to && close.to <= end) {
-      goOn(close.from, true);
+      goOn(close.from, SLOW * speed);
       pieces.push({ ...close, speed: Math.min(speed, (close.to - close.from) / UNDER_A_LENS), slow: true });
       at = close.to;
       pieces.push({ from: at, to: at, speed: SLOW * speed, slow: true });
     }
-    goOn(Math.min(end, moment + half), true);
+    goOn(Math.min(end, to), pace || SLOW * speed);
   }
-  goOn(end, false);
+  goOn(end);
   return { pieces, length: pieces.reduce((sum, one) => sum + (one.to - one.from) / one.speed, 0) };
 }
 

@@ -1,6 +1,7 @@
 // How bodies move at a moment, in words, for those who do not see the picture. Pure.
 
 import { capital } from "../base/dom.js";
+import { ballName } from "./contact_words.js";
 import { ballAt } from "./motion.js";
 import { speedText } from "./speeds.js";
 import { say } from "../words/say.js";
@@ -23,7 +24,7 @@ export function motionInWords(run, time) {
   const fastest = Math.max(...balls.map((ball) => speedOf(run, ball, 0)), ...balls.map((ball) => speedOf(run, ball, time)));
   return balls.map((ball) => {
     const { vx, vy } = ballAt(run, ball, time);
-    const name = capital(run.balls > 1 ? say("ball.number", { number: ball + 1 }) : say("ball.only"));
+    const name = capital(ballName(run, ball));
     const speed = Math.hypot(vx, vy);
     if (!(speed > STILL * fastest)) return say("moves.not", { name });
     const way = WAYS[(Math.round(Math.atan2(vy, vx) / (Math.PI / 4)) + 8) % 8];

@@ -10,19 +10,19 @@ const UNDER = 0.17; // of the height, at most, below the lowest ball
 export const [CLOCK, CLOCK_CORNER] = [34, 98];
 const MOST_CLOCK = 0.2;
 const KEEP_FILLED = 0.62;
+const NO_ROOM = { low: [Infinity, Infinity], high: [-Infinity, -Infinity] };
 const LARGEST_BALL = 0.3;
 const OUTLIER = 1.5;
 
 /**
- * The box that a run's balls sweep over, of a start alone its room: { left, right, bottom, top } in metres.
+ * The box that a run's balls sweep over, of a start alone its room: { left, right, bottom, top } in metres. Of balls that
+ * attract each other the room counts always, so that the view stays as they are let go.
  * @param {Run} run
  */
 export function runBox(run) {
-  if (run.stands && run.room) {
-    const { low, high } = run.room;
-    return { left: low[0], right: high[0], bottom: low[1], top: high[1] };
-  }
-  const box = { left: Infinity, right: -Infinity, bottom: Infinity, top: -Infinity };
+  const { low, high } = (run.stands || run.attraction ? run.room : null) ?? NO_ROOM;
+  const box = { left: low[0], right: high[0], bottom: low[1], top: high[1] };
+  if (run.stands && run.room) return box;
   for (let k = 0; k < run.frames; k += 1) {
     for (let ball = 0; ball < run.balls; ball += 1) {
       const at = (k * run.balls + ball) * run.dimension;

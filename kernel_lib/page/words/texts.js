@@ -48,6 +48,7 @@ export const TEXTS = {
   "way.downRight": "down to the right",
   "ball.only": "the ball",
   "ball.number": "ball {number}",
+  "stone.number": "stone {number}",
   "contact.hits": "{a} hits {b}",
   "contact.slide": "{a} begins to slide on {b}",
   "contact.roll": "{a} begins to roll on {b}",

@@ -90,7 +90,7 @@ def passing(values: Values, runs: Runs) -> Seen:
     times, places = path(run)
     far = apart(run)
     hit = bool(far.min() < HIT)
-    leaves = bool(far[-1] > 29.9 and far[-1] > far[-2])
+    leaves = bool(far[-1] > 25.4 and far[-1] > far[-2])
     found = ("hits" if leaves else "caught") if hit else "misses" if leaves else "orbit"
     step = np.hypot(*np.diff(places, axis=0).T) / np.diff(times)
     bounced = int(far.argmin())
@@ -146,7 +146,7 @@ def graze(values: Values, runs: Runs) -> Seen:
     run = runs["stones"]
     far = apart(run)
     lost = 1 - energy_near(run, -2) / energy_near(run, 0)
-    leaves = bool(far[-1] > 24.9 and far[-1] > far[-2])
+    leaves = bool(far[-1] > 25.4 and far[-1] > far[-2])
     found = "caught" if not leaves else "lost" if lost > 0.05 else "none"
     short = float(values["aim"]) < 10 and bool(far.min() < TOUCHING)
     return found, {

@@ -66,8 +66,22 @@ def test_what_cannot_be_is_refused() -> None:
     for moments, end in (((2.0, 1.0), 3.0), ((1.0,), 0.5), ((), math.nan), ((-1.0,), 1.0)):
         with pytest.raises(ValueError, match="go up from 0 to the verdict"):
             Decisive(moments, end)
+    with pytest.raises(ValueError, match="go up from 0 to the verdict"):
+        Decisive((), 3.0, ((2.0, 1.0, 0.0),))
     with pytest.raises(ValueError, match="drawn from least to most"):
         Varied(2.0, 1.0)
+
+
+def test_a_first_hit_is_seen_at_a_minute_a_second_and_the_end_of_a_round_slowly() -> None:
+    stones = LESSONS["attracting_stones"]
+    hit = decided(stones, {})[0]
+    ((start, end, pace),) = hit.slow
+    assert (end - start, pace) == pytest.approx((60, 60))
+    assert (start + end) / 2 == pytest.approx(hit.moments[0])
+    (catch,) = (one for one in stones.all_questions() if one.name == "catch")
+    values = stones.check(stones.acts[2].values)
+    found = catch.decisive(values, stones.runs(values))
+    assert found.slow == ((7 / 8 * found.verdict, found.verdict, 0.0),)
 
 
 def test_what_does_nothing_any_more_says_so() -> None:

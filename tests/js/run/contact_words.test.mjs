@@ -43,6 +43,7 @@ test("a contact in words: who, with which impulse, what becomes of it", () => {
     + "it leaves at 0.5 m/s; no energy is lost");
   const slow = run({ velocity: Float64Array.of(1e-3, 0, 0, 0), contact_after: Float64Array.of(3e-4, 4e-4, 8e-4, 0) });
   assert.match(words(outcome(contactOf(slow, 0))), /^ball 1 leaves at 0.5 mm\/s, ball 2 at 0.8 mm\/s;/);
+  assert.match(words(inWords(contactOf(run({ attraction: 1 }), 0))), /^stone 1 hits stone 2/);
   const alone = run({ balls: 1, contact_a: [0, 0, 0], contact_b: [-1, -1, -1] });
   assert.match(inWords(contactOf(alone, 0)), /^the ball hits the floor/);
 });

@@ -21,6 +21,25 @@ test("ordinary speed, a fifth of it around each moment, and the end at the verdi
   assert.deepEqual(quick.pieces, [{ from: 0, to: 1.65, speed: 1, slow: false }]);
 });
 
+test("a stretch with a pace of its own takes the place of the moments in it", () => {
+  const plan = plannedLook({ moments: [3 * 3600, 9 * 3600], end: 12 * 3600, slow: [[3 * 3600 - 30, 3 * 3600 + 30, 60]] });
+  const slow = plan.pieces.filter((one) => one.slow);
+  assert.deepEqual(slow.map(({ speed }) => speed), [60, 0.2 * 2 * 3600]);
+  assert.equal(slow[0].to - slow[0].from, 60);
+  assert.ok(plan.length <= 8);
+});
+
+test("a stretch without a pace goes at a fifth, as much of it as eight seconds leave room for", () => {
+  const short = plannedLook({ moments: [8], end: 8, slow: [[7, 8, 0]] });
+  assert.deepEqual(short.pieces.at(-1), { from: 7, to: 8, speed: 0.2 * short.pieces[0].speed, slow: true });
+  for (const end of [46, 35, 22].map((hours) => hours * 3600)) {
+    const { pieces, length } = plannedLook({ moments: [end], end, slow: [[7 / 8 * end, end, 0]] });
+    assert.deepEqual(pieces.map(({ slow }) => slow), [false, true]);
+    assert.ok(Math.abs(pieces[1].speed / pieces[0].speed - 0.2) < 1e-12);
+    assert.ok(length <= 8 + 1e-9 && pieces[1].from >= 7 / 8 * end);
+  }
+});
+
 test("a contact under a lens takes seconds here, in a first look alone", () => {
   const drop = { moments: [0.045], end: 0.09 };
   const contact = { from: 0.0449, to: 0.0462 };

@@ -21,6 +21,12 @@ test("the camera shows all of a box, and pixels and metres invert each other", (
   }
 });
 
+test("balls that attract each other have their room in view from start to end", () => {
+  const room = { low: [-9, -2], high: [1, 30] };
+  assert.deepEqual(runBox({ ...bounce(), room }), runBox(bounce()));
+  assert.deepEqual(runBox({ ...bounce(), room, attraction: 1 }), { left: -9, right: 4.2, bottom: -2, top: 30 });
+});
+
 test("the foot of the stage stays free for its clock, whatever the shape of the scene", () => {
   for (const [right, top] of [[10, 1], [1, 10], [3, 3]]) {
     for (const [width, height] of [[390, 230], [800, 420], [200, 60]]) {

@@ -29,7 +29,7 @@ def test_guess_that_they_circle_and_see_them_end_touching(course: Course) -> Non
     expect(page.locator(".carom-now")).to_have_text("15.24 h")
     first = contacts(page).first
     expect(first).to_contain_text("3.49 h")
-    expect(first).to_contain_text(re.compile(r"ball 1 leaves at 0\.\d+ mm/s", re.IGNORECASE))
+    expect(first).to_contain_text(re.compile(r"stone 1 leaves at 0\.\d+ mm/s", re.IGNORECASE))
 
 
 def test_the_stage_says_how_long_a_second_is_while_the_stones_move(course: Course) -> None:
@@ -39,6 +39,7 @@ def test_the_stage_says_how_long_a_second_is_while_the_stones_move(course: Cours
     page.get_by_role("radio", name="They end touching.").check()
     page.get_by_role("button", name="Let go").click()
     expect(chip).to_have_text("1 s is 4 hours")
+    expect(chip).to_have_text("1 s is 1 minute (slow)")
     expect(chip).to_have_text("1 s is 48 minutes (slow)")
     see_now(page)
     wait_for_state(page, "data.phase === 'told'")
