@@ -91,7 +91,7 @@ experiment = Experiment(
     guess=END,
     questions=(AT_ALL, PASS, GRAZE, CATCH, ROUND, FLYING),
     further=(SLOWEST, HELD, MEETING),
-    hues={STONES: 0, PUSHED: 0, TWIN: 1, THREE: 0, **dict.fromkeys(SIDES, 0)},
+    hues={STONES: 0, PUSHED: 0, TWIN: 1, THREE: 0, **{side: k for k, side in enumerate(SIDES)}},
     captions=captions,
     chart=Chart(
         "How near do two stones come?",
