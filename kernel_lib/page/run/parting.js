@@ -37,7 +37,8 @@ export function withOtherCurves(runs) {
 
 /**
  * Whether runs are of one scene, so that only their descriptions can differ: unlike walls, springs, gravity and
- * velocities at the start make another scene, and on tracks unlike bodies and starts.
+ * velocities at the start make another scene, so do single balls that start more than a radius apart, and on tracks
+ * unlike bodies and starts.
  * @param {Run[]} runs
  */
 export function areOfOneScene(runs) {
@@ -45,6 +46,9 @@ export function areOfOneScene(runs) {
   const given = runs.map((run) => JSON.stringify([run.springs, run.gravity,
     ...run.velocity.subarray(0, run.balls * run.dimension)]));
   if (given.some((one) => one !== given[0])) return false;
+  const [{ balls, radii, position }] = runs;
+  const far = (/** @type {Run} */ { position: at }) => Math.hypot(at[0] - position[0], at[1] - position[1]) > radii[0];
+  if (balls === 1 && runs.some(far)) return false;
   const told = runs.map((run) => JSON.stringify([run.inertias, ...run.position.subarray(0, 2)]));
   const track = runs.some((run) => run.walls.some(({ kind }) => kind === "track"));
   return !track || told.every((one) => one === told[0]);

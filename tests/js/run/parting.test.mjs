@@ -35,6 +35,13 @@ test("bodies, tracks and starts that are unlike are no descriptions of one scene
   assert.ok(!areOfOneScene([on({}), on({ position: Float64Array.of(9, 9, 9, 9) })]), "another start");
 });
 
+test("single balls that start more than a radius apart are of no one scene", () => {
+  const one = { ...headOn(1), balls: 1, position: Float64Array.of(0, 5.5), velocity: Float64Array.of(2, 0) };
+  const lower = (y) => ({ ...one, position: Float64Array.of(0, y) });
+  assert.ok(areOfOneScene([one, lower(5.499)]), "neighbours");
+  assert.ok(!areOfOneScene([one, lower(0.5)]), "each on its own carpet");
+});
+
 test("another pull, another push and a spring make another scene", () => {
   const other = headOn(1);
   assert.ok(areOfOneScene([headOn(1), other]));
