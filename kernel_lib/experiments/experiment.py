@@ -154,8 +154,8 @@ class AtContact:
     energy_acts : numbers of those in which bands show the energies of the two parts at a landing;
         bodies that turn have none
     lost : what becomes of the energy that a landing takes, in three words or so
-    lens : how deep ball 1 presses into the first wall, a plane, and the force: a lens shows this
-        contact enlarged, and the clock is slow while it lasts; () for none
+    lens : how deep ball 1 presses into the first wall, a plane, the force and, if it may slide, the
+        slip: a lens shows this contact enlarged, and the clock is slow while it lasts; () for none
     """
 
     into: tuple[str, ...] = ()
@@ -170,9 +170,9 @@ class AtContact:
     lens: tuple[Observable, ...] = ()
 
     def __post_init__(self) -> None:
-        if self.lens and (len(self.lens) != 2 or self.lens[0].unit not in METRES):
+        if self.lens and (len(self.lens) not in (2, 3) or self.lens[0].unit not in METRES):
             raise ValueError(
-                f"a lens shows a depth in one of {', '.join(METRES)} and a force, "
+                f"a lens shows a depth in one of {', '.join(METRES)}, a force and a slip, "
                 f"got {', '.join(one.name for one in self.lens)}"
             )
         if len(self.reaction) not in (0, 2):

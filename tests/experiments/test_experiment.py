@@ -103,7 +103,7 @@ def test_an_experiment_that_cannot_work_is_refused(mistake):
         ),
         ({"energy_acts": (1,), "lost": "as heat"}, "bands of energy need the names of the parts"),
         ({"lens": (Observable("h", "h", "J", len),) * 2}, "a lens shows a depth in one of m, cm"),
-        ({"lens": (Observable("h", "h", "mm", len),)}, "and a force, got h"),
+        ({"lens": (Observable("h", "h", "mm", len),)}, "a force and a slip, got h"),
     ],
 )
 def test_what_the_stage_cannot_name_at_a_contact_is_refused(wrong, message):

@@ -22,8 +22,10 @@ __all__ = [
     "PRESETS",
     "RADIUS",
     "RUBBER",
+    "SOLID",
     "SPRING",
     "STEEL",
+    "SUPERBALL",
 ]
 
 #: Of the ball, m; of one of steel at first.
@@ -43,6 +45,9 @@ JOINED, LOOSE = "two parts", "no spring"
 
 #: All that can be let go.
 MATERIALS = (*BALLS, JOINED)
+
+#: Stiffness across over that straight in: of a solid ball, and where both springs let go at once.
+SOLID, SUPERBALL = 14 / 17, 2 / 7
 
 _SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
 _NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
@@ -187,7 +192,7 @@ PARAMETERS = (
     Parameter(
         "across_stiffness",
         "χ",
-        14 / 17,
+        SOLID,
         0.1,
         2,
         0,
@@ -244,6 +249,35 @@ PARAMETERS = (
     ),
 )
 
+
+def _rounded(number: float, digits: int) -> float:
+    return float(f"{number:.{digits}g}")
+
+
+#: A ball that flies aslant onto a rough plate.
+ASLANT = {"material": SPRING, "height": 20.0, "kept": 1.0, "across": 3.0, "friction": 0.5}
+
+
+def _aslant(
+    name: str, stiffness: float, right: str, weight: float, least: float, most: float
+) -> Case:
+    """A case of a ball that flies aslant, by its speed along the plate over μ times that in."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        height, friction = float(chance.choice((10, 20, 30, 40))), chance.choice((0.3, 0.4, 0.5))
+        into = math.sqrt(2 * EARTH * height / 100)
+        across = _rounded(chance.uniform(least, most) * friction * into, 2)
+        return {
+            "height": height,
+            "friction": friction,
+            "across": across,
+            "across_stiffness": stiffness,
+        }
+
+    example = {"height": 20.0, "friction": 0.5, "across": 3.0, "across_stiffness": stiffness}
+    return Case(name, "across", right, weight, example=example, make=make)
+
+
 PRESETS = (
     Preset(
         "Rubber ball from a table",
@@ -298,20 +332,25 @@ PRESETS = (
             "kept": 1.0,
             "across": 2.0,
             "friction": 0.5,
-            "across_stiffness": 2 / 7,
+            "across_stiffness": SUPERBALL,
         },
         "The sideways spring lets go together with the other one: the ball slides back.",
     ),
     Preset(
         "Sphere, sideways",
-        {"material": SPRING, "height": 20.0, "kept": 1.0, "across": 3.0, "friction": 0.5},
+        ASLANT,
         "It slips, then sticks, then slips again.",
+        cases=(
+            _aslant("solid, slow", SOLID, "on", 12, 0.25, 0.85),
+            _aslant("solid, gripped", SOLID, "back", 18, 2.0, 5.0),
+            _aslant("solid, just spent", SOLID, "hardly", 14, 6.8, 7.2),
+            _aslant("solid, fast", SOLID, "on", 12, 8.0, 12.0),
+            _aslant("superball, gripped", SUPERBALL, "back", 20, 0.5, 4.0),
+            _aslant("superball, just spent", SUPERBALL, "hardly", 12, 6.8, 7.2),
+            _aslant("superball, fast", SUPERBALL, "on", 12, 8.0, 12.0),
+        ),
     ),
 )
-
-
-def _rounded(number: float, digits: int) -> float:
-    return float(f"{number:.{digits}g}")
 
 
 def _drop(chance: Random, places: Sequence[float], least: float, most: float) -> Values:

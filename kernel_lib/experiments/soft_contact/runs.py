@@ -11,6 +11,7 @@ from kernel_lib.experiments.experiment import (
     Experiment,
     Observable,
 )
+from kernel_lib.experiments.soft_contact.across import ACROSS
 from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
 from kernel_lib.experiments.soft_contact.controls import (
@@ -129,6 +130,7 @@ def _lost_in_hits(run: Trajectory) -> Floats:
 BALL, PARTS = ("drop",), (JOINED, LOOSE)
 
 FORCE = Observable("force of the plate", "F", "N", _force, against="depth", runs=BALL)
+SLIP = Observable("slip along the plate", "u", "m/s", _slip, runs=BALL)
 DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run), runs=BALL)
 
 experiment = Experiment(
@@ -142,7 +144,7 @@ experiment = Experiment(
         Observable("speed upwards", "v", "m/s", lambda run: run.velocity[:, 0, 1], runs=BALL),
         DEPTH,
         Observable("height", "y", "mm", lambda run: 1000 * _above(run), runs=BALL),
-        Observable("slip along the plate", "u", "m/s", _slip, runs=BALL),
+        SLIP,
         Observable("speed of the body", "v", "m/s", centre_speed, runs=PARTS),
         Observable(
             "speed of the part in front", "v₁", "m/s", lambda run: run.velocity[:, 0, 0], runs=PARTS
@@ -195,7 +197,7 @@ experiment = Experiment(
             ),
         ),
     ),
-    at_contact=AtContact(lens=(DEPTH, FORCE)),
+    at_contact=AtContact(lens=(DEPTH, FORCE, SLIP)),
     captions=captions,
     presets=PRESETS,
     chart=Chart(
@@ -212,7 +214,7 @@ experiment = Experiment(
     published=published_contacts(),
     guess=RUBBER_QUESTION,
     shows=("centre",),
-    questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION),
+    questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION, ACROSS),
     further=(AS_FAR_THERE, NOTHING_LOST, TURNED_ROUND),
     acts=ACTS,
     levels=THREE_LEVELS,

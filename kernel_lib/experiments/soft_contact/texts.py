@@ -2,7 +2,8 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "NOTHING_LOST", "RUBBER_BALL"]
+__all__ = ["ACROSS", "AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "NOTHING_LOST"]
+__all__ += ["RUBBER_BALL"]
 __all__ += ["INSIDE", "INSIDE_STEPS", "RUBBER_STEPS", "STEEL_BALL", "STEEL_STEPS"]
 __all__ += ["TURNED_ROUND", "WITHOUT_SPRING"]
 
@@ -134,6 +135,39 @@ GAME_BALL = Texts(
         "first touch on, where the spring is weak: it kept {share}.",
         ("more", "less", "deep"): "A hard hit does not bounce best. This damper brakes most where "
         "it is pressed deepest: at {down} it kept {share}.",
+    },
+)
+
+ACROSS = Texts(
+    {
+        "on": "Its lowest point slid on",
+        "hardly": "Its lowest point hardly slid",
+        "back": "Its lowest point slid back",
+    },
+    {
+        ("on", "swung"): "{change}: the spring across threw it back and on again before the ball "
+        "left.",
+        ("on", "slid"): "{change}: it slid all the time, and friction took {taken}.",
+        "hardly": "{change}: it slid all the time, and friction took nearly all of it.",
+        "back": "{change}: it gripped, and the spring across threw it back.",
+    },
+    {
+        ("hardly", "on", "swung"): "It gripped, but that does not end it: the spring across was "
+        "still in motion when the ball left. {change}.",
+        ("back", "on", "swung"): "It was thrown back during the hit. The spring across swung on "
+        "again before the ball left: {change}.",
+        ("hardly", "on", "slid"): "Friction has a limit, μ times the force. It took {taken} of "
+        "{before}; {left} were left.",
+        ("back", "on", "slid"): "To be thrown back it must grip. It was too fast for that: "
+        "friction took {taken} of {before}, and {left} were left.",
+        ("on", "hardly"): "Friction took as much as it could, {taken} of {before}. Of the slip "
+        "hardly anything was left.",
+        ("back", "hardly"): "To be thrown back it must grip first, and press the spring across. It "
+        "slid all the time: {change}.",
+        ("on", "back"): "If friction only braked, it would slide on. It gripped, and the spring "
+        "across threw the lowest point back: {change}.",
+        ("hardly", "back"): "Grip ends the slip, but then the spring across is still pressed. It "
+        "threw the lowest point back: {change}.",
     },
 )
 

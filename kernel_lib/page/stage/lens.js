@@ -28,8 +28,8 @@ export function roundTimes(wanted) {
 }
 
 /**
- * How far the ball is from the plate at a moment, m, below zero where it presses in, and the force on it, N;
- * their greatest of the run. Null without a plate, or where nothing ever presses. Pure.
+ * How far the ball is from the plate at a moment, m, below zero where it presses in, the force on it, N, and the slip,
+ * m/s, and that at the start; the greatest depth and force of the run. Null without a plate, or where nothing ever presses. Pure.
  * @param {any} run
  * @param {{ lens?: number[], metres?: number[] }} atContact
  * @param {number} time
@@ -37,7 +37,7 @@ export function roundTimes(wanted) {
 export function underLens(run, { lens = [], metres = [1] }, time) {
   const [wall] = run.walls;
   if (!lens.length || !wall?.point) return null;
-  const [depth, force] = lens;
+  const [depth, force, slip] = lens;
   const deepest = greatest(run, [depth]) * metres[0];
   if (!(deepest > 0)) return null;
   const { x, y } = ballAt(run, 0, time);
@@ -46,7 +46,7 @@ export function underLens(run, { lens = [], metres = [1] }, time) {
   const touches = touchesAt(run, time);
   const [pressed, push] = [depth, force].map((place) => (touches ? Math.max(0, observableAt(run, place, time)) : 0));
   return { gap: touches ? -pressed * metres[0] : Math.max(0, apart), force: push, deepest,
-    strongest: greatest(run, [force]), foot: [x - wall.normal[0] * (run.radii[0] + apart),
+    strongest: greatest(run, [force]), slips: slip ? [time, 0].map((at) => observableAt(run, slip, at)) : [0, 0], foot: [x - wall.normal[0] * (run.radii[0] + apart),
       y - wall.normal[1] * (run.radii[0] + apart)] };
 }
 
@@ -126,7 +126,7 @@ function paintPointer(pen, { at, middle, size, times }, { ink, edge }) {
 }
 
 // The plate, the ball's edge at true shape, what overlaps, and the force that pushes back.
-function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, strongest }, colours) {
+function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, slips, strongest }, colours) {
   const radius = run.radii[0] * scale;
   const hue = hueOfRun(colours, run);
   pen.fillStyle = colours.ground;
@@ -165,13 +165,16 @@ function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, strong
   pen.lineTo(x + size, y);
   pen.stroke();
   if (strongest > 0) drawArrow(pen, x, y, x, y - LENS_PUSH * size * force / strongest, colours.ink, 4);
+  if (slips[1]) drawArrow(pen, x, y, x + LENS_PUSH * size * slips[0] / slips[1], y, colours.t, 4);
 }
 
-// By how much it enlarges, always; depth and force once results are shown.
+// By how much it enlarges, and what its arrow along the plate is, always; depth and force once results are shown.
 function tellLens(pen, stage, lens, { covered, colours }) {
-  const { middle: [x, y], size, times, gap, force } = lens;
+  const { middle: [x, y], size, times, gap, force, slips } = lens;
   const lines = [say("lens.times", { times })];
   if (!covered && gap < 0) lines.push(say("lens.depth", { depth: depthText(lens) }), say("lens.force", { force: steadyFigure(force) }));
+  const slip = say("lens.slip");
+  if (slips[1]) lines.push(slip);
   pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
   pen.textAlign = "center";
   pen.textBaseline = "middle";
@@ -183,7 +186,7 @@ function tellLens(pen, stage, lens, { covered, colours }) {
     pen.strokeStyle = row ? colours.stage : colours.ground;
     pen.lineWidth = 3;
     pen.strokeText(line, middle, at);
-    pen.fillStyle = colours.ink;
+    pen.fillStyle = line === slip ? colours.t : colours.ink;
     pen.fillText(line, middle, at);
   });
 }

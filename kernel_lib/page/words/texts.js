@@ -87,6 +87,7 @@ export const TEXTS = {
   "lens.times": "× {times}",
   "lens.depth": "{depth} deep",
   "lens.force": "pushed by {force} N",
+  "lens.slip": "slip",
   "lens.spoken": "The ball is {depth} deep in the plate, which pushes it by {force} N.",
   "force.spoken": "ball {a} presses on ball {b} with {force} N",
   "slip.spoken": "{name} {before} before and {after} after",

@@ -93,4 +93,32 @@ def without_spring(values: Values, runs: Runs) -> Seen:
     }
 
 
-WITNESSES = {one.__name__: one for one in (inside, without_spring)}
+def across(values: Values, runs: Runs) -> Seen:
+    """How the lowest point slides before, in and after the first contact, by places and turns."""
+    run = runs["drop"]
+    hit, radius = run.contacts.of_kind("impact"), run.scene.balls[0].radius
+    begin, later = float(hit.time[0]), 1e-8
+    end = min(begin + float(hit.duration[0]), float(run.time[-1]) - 2 * later)
+    times = np.linspace(begin, end, 400)
+    ways = (run.sample(times + later).position - run.sample(times).position)[:, 0, 0] / later
+    slips = ways + radius * run.sample(times).spin[:, 0]
+    before, after, least = float(slips[0]), float(slips[-1]), float(slips.min())
+    found = "hardly" if abs(after) < 0.07 * before else "on" if after > 0 else "back"
+    return found, {
+        **told(r"(?<!−)\b# →", *near(figure, before, 2e-3)),
+        **told(r"→ −?#", *near(figure, abs(after), 2e-2 * before)),
+        **told(r"(?:took|all the time:) # m/s", *near(figure, before - after, 5e-3)),
+        **told(r"m/s of #", *near(figure, before, 2e-3)),
+        **told(r"# m/s were left", *near(figure, abs(after), 1e-2)),
+        "slid all the time|too fast for that": least > -0.07 * before,
+        "it gripped|grip ends the slip|thrown back during": least < 0,
+        "across threw (it|the lowest point) back": least < -0.05 * before,
+        "on again|still in motion": after > 0 > least,
+        "hardly anything|nearly all of it|hardly slid": abs(after) < 0.07 * before,
+        "were left": after > 0,
+        "superball": values["across_stiffness"] == 2 / 7,
+        "solid ball": values["across_stiffness"] == 14 / 17,
+    }
+
+
+WITNESSES = {one.__name__: one for one in (inside, without_spring, across)}

@@ -44,6 +44,19 @@ test("a lens enlarges by round numbers, never by less than two", () => {
   assert.equal(roundTimes(NaN), 0);
 });
 
+test("of a ball that slides the lens has an arrow along the plate, as long as the slip in parts of that before", () => {
+  const run = { ...drop(), curve_start: Float32Array.from([0, 0, 50, 0, 0, 0, 0, 0.2, 0, 1e-7, 4, 4, -1, -1, -1]),
+    curve_jump: new Float32Array(12), curve_bend: new Float32Array(24) };
+  const atContact = { lens: [1, 0, 2], metres: [1e-3] };
+  assert.deepEqual(underLens(run, atContact, 0.0208).slips, [-1, 4]);
+  assert.deepEqual(underLens(run, AT_CONTACT, 0.0208).slips, [0, 0]);
+  const { pen, lines } = newRecorder();
+  paintLens(pen, stageOf(run), lookAt(run, 0.0208, { atContact, colours: { ...COLOURS, t: "green" } }));
+  assert.ok(lines.some((line) => line.includes("= green")));
+  assert.ok(lines.some((line) => line.startsWith("fillText slip")));
+  assert.ok(!painted(0.0208).some((line) => line.startsWith("fillText slip")));
+});
+
 test("under the lens are the gap before, the depth and the force while it presses", () => {
   const run = drop();
   assert.ok(Math.abs(underLens(run, AT_CONTACT, 0.01).gap - 0.004) < 1e-12);

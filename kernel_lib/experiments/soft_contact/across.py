@@ -1,0 +1,152 @@
+"""Question of two set-ups of lesson 06: a ball that flies aslant onto a rough plate."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from kernel_lib.experiments.charts import Loop
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.measures.decisive import at_contacts
+from kernel_lib.experiments.soft_contact import texts
+from kernel_lib.experiments.soft_contact.controls import SOLID, SPRING, SUPERBALL
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
+from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Floats, Trajectory
+
+__all__ = ["ACROSS"]
+
+#: Parts of the slip before: what is left below the first is hardly any, from the second on much.
+HARDLY, CLEARLY = 0.035, 0.1
+
+#: Moments of a contact that are looked at; of so many one stands in the chart.
+MOMENTS, THIN = 400, 3
+
+ROLES = {SOLID: "solid ball", SUPERBALL: "superball"}
+
+
+class Touch(NamedTuple):
+    """The first contact from its begin to its end.
+
+    slip : m/s, of the lowest point along the plate
+    shift, depth : m, how far it has moved since, along the plate and into it
+    drag, push : N, force of the plate against the way, and off the plate
+    """
+
+    slip: Floats
+    shift: Floats
+    depth: Floats
+    drag: Floats
+    push: Floats
+
+
+def _touch(run: Trajectory) -> Touch:
+    hit, ball = run.contacts.of_kind("impact")[:1], run.scene.balls[0]
+    begin, lasts = float(hit.time[0]), float(hit.duration[0])
+    times = np.linspace(begin, min(begin + lasts, float(run.time[-1])), MOMENTS)
+    shown = run.sample(times)
+    speed = shown.velocity[:, 0, 0]
+    slip = speed + ball.radius * shown.spin[:, 0]
+    steps = np.diff(times) * (slip[1:] + slip[:-1]) / 2
+    shift = np.concatenate([[0.0], np.cumsum(steps)])
+    depth = np.maximum(ball.radius - shown.position[:, 0, 1], 0.0)
+    drag = -ball.mass * np.gradient(speed, times)
+    return Touch(slip, shift, depth, drag, run.forces(times)[0, -1])
+
+
+def _ends(run: Trajectory) -> tuple[float, float]:
+    """Slip before and after, m/s."""
+    slip = _touch(run).slip
+    return float(slip[0]), float(slip[-1])
+
+
+def _asked(values: Values, runs: Runs) -> str:
+    ball = ROLES.get(values["across_stiffness"], "ball")
+    return (
+        f"A {ball} falls {drop_of(values)} onto a rough plate (μ = {figure(values['friction'])}). "
+        f"It has {figure(values['across'], 'm/s')} along the plate, and no spin.\n"
+        "How does its lowest point slide after the hit?"
+    )
+
+
+def _after(values: Values, runs: Runs) -> str:
+    before, after = _ends(runs["drop"])
+    if abs(after) < 2 * HARDLY * before:
+        return "hardly"
+    return "on" if after > 0 else "back"
+
+
+def _margin(values: Values, runs: Runs) -> float:
+    speed, friction = sideways(values)
+    if values["material"] != SPRING or not speed or not friction or values["kept"] != 1:
+        return 0.0
+    if speeds(runs) is None:
+        return 0.0
+    before, after = _ends(runs["drop"])
+    left = abs(after) / before
+    return HARDLY / max(left, 1e-9) if left < 2 * HARDLY else left / CLEARLY
+
+
+def _case(values: Values, runs: Runs) -> str:
+    """Whether the lowest point never went back, went back at the end, or back and on again."""
+    slip = _touch(runs["drop"]).slip
+    if slip.min() > -2 * HARDLY * slip[0]:
+        return "slid"
+    return "gripped" if slip[-1] < 0 else "swung"
+
+
+def _slots(values: Values, runs: Runs) -> dict[str, str]:
+    before, after = _ends(runs["drop"])
+    return {
+        "change": f"{figure(before)} → {figure(round(after, 9))} m/s",
+        "before": figure(before, "m/s"),
+        "left": figure(abs(after), "m/s"),
+        "taken": figure(before - after, "m/s"),
+    }
+
+
+def _until_it_is_off(values: Values, runs: Runs) -> Decisive:
+    return at_contacts(next(iter(runs.values())))
+
+
+def _loops_picture(values: Values, runs: Runs) -> Picture:
+    """Force over depth, and the force along the plate over the way of the lowest point."""
+    touch = _touch(runs["drop"])
+    loops = {
+        name: (way[::THIN] / np.abs(way).max(), force[::THIN] / np.abs(force).max())
+        for name, way, force in (
+            ("straight in", touch.depth, touch.push),
+            ("across", touch.shift, touch.drag),
+        )
+    }
+    return Picture(
+        "Two springs in one contact, each force in parts of its greatest: straight in over the "
+        "depth, across over the way of the lowest point.",
+        chart=Loop(
+            "Two springs in one contact",
+            "way / greatest",
+            "force / greatest",
+            lambda _: loops,
+        ),
+    )
+
+
+ACROSS = Guess(
+    _asked,
+    "choice",
+    truth=_after,
+    texts=texts.ACROSS,
+    slots=_slots,
+    case=_case,
+    margin=_margin,
+    choices=(
+        Option("on", "On, the way it came."),
+        Option("hardly", "Hardly at all."),
+        Option("back", "Backwards."),
+    ),
+    name="across",
+    decisive=_until_it_is_off,
+    picture=_loops_picture,
+)
