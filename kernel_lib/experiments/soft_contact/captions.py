@@ -1,7 +1,7 @@
 """What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
 
 from kernel_lib.experiments.experiment import Caption, Runs, SpeedKept, Values
-from kernel_lib.experiments.soft_contact.controls import EARTH, JOINED
+from kernel_lib.experiments.soft_contact.controls import BODIES, EARTH
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
     FROM_ONE_METRE,
@@ -16,7 +16,7 @@ __all__ = ["captions"]
 
 def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     """This drop's speeds at the plate below those of a drop from one metre."""
-    found = None if values["material"] == JOINED else speeds(runs)
+    found = None if values["material"] in BODIES else speeds(runs)
     # A ball that flies aslant has more speed than the part that is told here.
     if found is None or sideways(values)[0]:
         return {}

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.experiments.charts import Left
-from kernel_lib.experiments.soft_contact.controls import BALLS, JOINED
+from kernel_lib.experiments.soft_contact.controls import BALLS, BODIES
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -35,7 +35,7 @@ def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
     )
     lines = _lines(tuple((name, values[name]) for name in used))
     present = values["material"]
-    met = BALLS if present == JOINED else BALLS[: BALLS.index(present) + 1]
+    met = BALLS if present in BODIES else BALLS[: BALLS.index(present) + 1]
     return {material: lines[material] for material in met}
 
 
@@ -51,14 +51,14 @@ def _lines(values: tuple[tuple[str, float], ...]) -> dict[str, tuple[Floats, Flo
 
 def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
     """The reader's own drop."""
-    if values["material"] == JOINED:
+    if values["material"] in BODIES:
         return {}
     return {"your drop": (values["height"], float(kept_law(values)(arrival(values))))}
 
 
 def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | None:
     """What the first contact of this drop has shown: the share that it kept, by its speeds."""
-    found = None if values["material"] == JOINED else speeds(runs)
+    found = None if values["material"] in BODIES else speeds(runs)
     if found is None:
         return None
     (run,) = runs.values()

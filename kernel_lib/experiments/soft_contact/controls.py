@@ -12,6 +12,7 @@ from kernel_lib.experiments.teaching.cases import Case
 __all__ = [
     "ACTS",
     "BALLS",
+    "BODIES",
     "EARTH",
     "GAME",
     "JOINED",
@@ -24,6 +25,7 @@ __all__ = [
     "RUBBER",
     "SOLID",
     "SPRING",
+    "STACK",
     "STEEL",
     "SUPERBALL",
 ]
@@ -43,8 +45,12 @@ RUBBER, STEEL, GAME, SPRING = BALLS = ("rubber", "steel", "game ball", "spring")
 #: A body of two parts that slides into a wall, and the same parts without their spring.
 JOINED, LOOSE = "two parts", "no spring"
 
+#: A light ball above a heavy one, dropped together; what consists of two bodies.
+STACK = "one on the other"
+BODIES = (JOINED, STACK)
+
 #: All that can be let go.
-MATERIALS = (*BALLS, JOINED)
+MATERIALS = (*BALLS, *BODIES)
 
 #: Stiffness across over that straight in: of a solid ball, and where both springs let go at once.
 SOLID, SUPERBALL = 14 / 17, 2 / 7
@@ -67,7 +73,7 @@ PARAMETERS = (
         "drop height",
         "log",
         named=HEIGHTS,
-        only_if=_BALL,
+        only_if=("material", (*BALLS, STACK)),
     ),
     Parameter(
         "material",
@@ -236,6 +242,18 @@ PARAMETERS = (
         only_if=_PARTS,
     ),
     Parameter(
+        "upper",
+        "m₂",
+        0.06,
+        0.01,
+        0.6,
+        0.01,
+        "kg",
+        "mass of the upper ball",
+        group="What it is made of",
+        only_if=("material", (STACK,)),
+    ),
+    Parameter(
         "gravity",
         "g",
         9.807,
@@ -276,6 +294,21 @@ def _aslant(
 
     example = {"height": 20.0, "friction": 0.5, "across": 3.0, "across_stiffness": stiffness}
     return Case(name, "across", right, weight, example=example, make=make)
+
+
+#: Heights from which two balls are dropped, cm.
+FALLS = (50, 60, 70, 80, 90, 100, 110, 120, 130, 140, 150, 160, 170, 180, 190, 200)
+
+
+def _thrown(name: str, right: str, least: float, most: float) -> Case:
+    """A case of two balls dropped together, by the mass of the upper one, kg."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        steps = round((most - least) / 0.01)
+        upper = round(least + 0.01 * chance.randrange(steps + 1), 2)
+        return {"upper": upper, "height": float(chance.choice(FALLS))}
+
+    return Case(name, "thrown_off", right, 1, example={"upper": least, "height": 100.0}, make=make)
 
 
 PRESETS = (
@@ -323,6 +356,16 @@ PRESETS = (
         "With a spring and without",
         {"material": JOINED, "loose": True},
         "Without the spring the rear part flies off with most of the energy.",
+    ),
+    Preset(
+        "Tennis ball on a basketball",
+        {"material": STACK, "height": 100.0},
+        "The basketball comes up while the tennis ball still falls, and throws it.",
+        cases=(
+            _thrown("much lighter", "more", 0.03, 0.12),
+            _thrown("two thirds", "twice", 0.38, 0.4),
+            _thrown("alike", "same", 0.57, 0.6),
+        ),
     ),
     Preset(
         "Superball, sideways",

@@ -3,7 +3,7 @@
 import math
 
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
-from kernel_lib.experiments.soft_contact.controls import JOINED, SPRING, STEEL
+from kernel_lib.experiments.soft_contact.controls import JOINED, SPRING, STACK, STEEL
 from kernel_lib.experiments.soft_contact.joined import joined_runs
 from kernel_lib.experiments.soft_contact.materials import (
     CM,
@@ -16,6 +16,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     spring_across,
     stiffness_of,
 )
+from kernel_lib.experiments.soft_contact.stacked import stacked_runs
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -43,7 +44,9 @@ def scene(values: Values) -> Scene:
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
-    """The fall, the contact, and the way up and down again; or the body of two parts."""
+    """The fall, the contact, and the way up and down again; or two bodies."""
+    if values["material"] == STACK:
+        return stacked_runs(values)
     if values["material"] == JOINED:
         return joined_runs(values)
     fall = arrival(values) / values["gravity"]

@@ -3,9 +3,10 @@
 from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
+from kernel_lib.experiments.soft_contact.controls import JOINED, STACK, STEEL
 from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
+from kernel_lib.experiments.soft_contact.stacked import thrown_law
 from kernel_lib.state.trajectory import Trajectory
 
 #: Forces are followed to some 1e-8 of the energy: a smaller loss than this is none.
@@ -27,6 +28,8 @@ def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
     """What is kept and lost in the first contact, and how long it takes; or by a body of parts."""
     if values["material"] == JOINED:
         return _of_the_body(runs[JOINED])
+    if values["material"] == STACK:
+        return thrown_law(runs[STACK])
     found = speeds(runs)
     if found is None:
         return NOTHING

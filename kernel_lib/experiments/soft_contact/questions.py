@@ -9,10 +9,10 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import (
+    BODIES,
     EARTH,
     GAME,
     HIGHEST,
-    JOINED,
     PLACES,
     RUBBER,
     STEEL,
@@ -165,7 +165,7 @@ def _length(metres: float) -> str:
 
 def _until_it_hangs(values: Values, runs: Runs) -> Decisive:
     """The touch, and on to the height to which it comes back; of other bodies the first one."""
-    if values["material"] == JOINED:
+    if values["material"] in BODIES:
         return first_contact(values, runs)
     (run,) = runs.values()
     touch, found = run.contacts.of_kind("impact"), speeds(runs)

@@ -20,6 +20,7 @@ from kernel_lib.experiments.soft_contact.controls import (
     LOOSE,
     PARAMETERS,
     PRESETS,
+    STACK,
 )
 from kernel_lib.experiments.soft_contact.drops import runs, scene
 from kernel_lib.experiments.soft_contact.joined import centre_speed
@@ -33,6 +34,7 @@ from kernel_lib.experiments.soft_contact.questions import (
     RUBBER_QUESTION,
     STEEL_QUESTION,
 )
+from kernel_lib.experiments.soft_contact.stacked import THROWN
 from kernel_lib.experiments.soft_contact.tasks import (
     CHALLENGES,
     CLASS_QUESTIONS,
@@ -145,6 +147,13 @@ experiment = Experiment(
         DEPTH,
         Observable("height", "y", "mm", lambda run: 1000 * _above(run), runs=BALL),
         SLIP,
+        Observable(
+            "speed of the upper ball",
+            "v₂",
+            "m/s",
+            lambda run: run.velocity[:, 1, 1],
+            runs=(STACK,),
+        ),
         Observable("speed of the body", "v", "m/s", centre_speed, runs=PARTS),
         Observable(
             "speed of the part in front", "v₁", "m/s", lambda run: run.velocity[:, 0, 0], runs=PARTS
@@ -214,7 +223,7 @@ experiment = Experiment(
     published=published_contacts(),
     guess=RUBBER_QUESTION,
     shows=("centre",),
-    questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION, ACROSS),
+    questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION, ACROSS, THROWN),
     further=(AS_FAR_THERE, NOTHING_LOST, TURNED_ROUND),
     acts=ACTS,
     levels=THREE_LEVELS,

@@ -3,7 +3,7 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
 __all__ = ["ACROSS", "AS_FAR_THERE", "GAME_BALL", "GAME_STEPS", "NOTHING_LOST"]
-__all__ += ["RUBBER_BALL"]
+__all__ += ["RUBBER_BALL", "THROWN"]
 __all__ += ["INSIDE", "INSIDE_STEPS", "RUBBER_STEPS", "STEEL_BALL", "STEEL_STEPS"]
 __all__ += ["TURNED_ROUND", "WITHOUT_SPRING"]
 
@@ -168,6 +168,32 @@ ACROSS = Texts(
         "across threw the lowest point back: {change}.",
         ("hardly", "back"): "Grip ends the slip, but then the spring across is still pressed. It "
         "threw the lowest point back: {change}.",
+    },
+)
+
+THROWN = Texts(
+    dict.fromkeys(("same", "twice", "more"), "It flew up {rose}"),
+    {
+        "same": "Both weigh about the same, so they swap their speeds: it fell {fell} and rose "
+        "{rose}.",
+        "twice": "It left {times} times as fast as it came, so it rose {rose}: height grows as "
+        "speed squared.",
+        "more": "The basketball came up and threw it: {times} times as fast as it came. Height "
+        "grows as speed squared: {rose}.",
+    },
+    {
+        ("same", "more"): "On a floor it would come back to where it fell from. It met a "
+        "basketball that came up: {times} times as fast as it came, {rose} high.",
+        ("same", "twice"): "On a floor it would come back to where it fell from. The ball below "
+        "came up and pushed: {times} times as fast, {rose} high.",
+        ("twice", "more"): "Twice the speed alone would give four times the height. It left "
+        "{times} times as fast as it came, and rose {rose}.",
+        ("twice", "same"): "To throw it higher the ball below must be heavier. These weigh about "
+        "the same and swap their speeds: {rose}.",
+        ("more", "same"): "A ball below as light as this one cannot throw. Both swap their "
+        "speeds, so it rose {rose} after a fall of {fell}.",
+        ("more", "twice"): "For that the ball below must be much heavier. It left only {times} "
+        "times as fast as it came: {rose}.",
     },
 )
 

@@ -121,4 +121,34 @@ def across(values: Values, runs: Runs) -> Seen:
     }
 
 
+def thrown(values: Values, runs: Runs) -> Seen:
+    """How high the upper ball comes after its lowest place, over how far it fell to there."""
+    run = runs["one on the other"]
+    times = np.linspace(0, float(run.time[-1]), MOMENTS)
+    lower, upper = run.sample(times).position[..., 1].T
+    low = int(np.argmin(upper[: MOMENTS // 3]))
+    fell, rose = upper[0] - upper[low], upper[low:].max() - upper[low]
+    step = times[1]
+    into, out = (float(upper[k + 1] - upper[k]) / step for k in (low - 3, low + 2))
+    high = rose / fell
+    near_it = np.linspace(times[low] - 40 * step, times[low] + 2 * step, 4001)
+    below, above = run.sample(near_it).position[..., 1].T
+    met = int(np.argmin(above))
+    heavy, light = (ball.mass for ball in run.scene.balls)
+    assert upper[0] > lower[0]
+    found = "same" if high < 1.3 else "twice" if high < 2.5 else "more"
+    return found, {
+        **told(r"(?:flew up|rose|squared:|speeds:|fast,) # m", *near(figure, rose, 1e-3)),
+        **told(r"# m high", *near(figure, rose, 1e-3)),
+        **told(r"(?:fell|fall of) # m", *near(figure, fell, 1e-3)),
+        **told(r"(?<!m )# times as fast", *near(figure, -out / into, 4e-3)),
+        "swap": abs(light / heavy - 1) < 0.1,
+        "came up": bool(below[met - 5] > below[met - 20]),
+        "must be (much )?heavier": light > 0.3 * heavy,
+        "a ball below as light": abs(light / heavy - 1) < 0.1,
+        "left only": high < 4,
+    }
+
+
 WITNESSES = {one.__name__: one for one in (inside, without_spring, across)}
+WITNESSES["thrown_off"] = thrown
