@@ -14,6 +14,7 @@ from kernel_lib.experiments.bowl.shapes import (
     MILLI,
     ball_radius,
     depth_at,
+    is_soft,
     scene,
     start,
     wall,
@@ -50,7 +51,7 @@ def flights(values: Mapping[str, Any]) -> dict[str, Points]:
     Between mirrors, which have no gravity, it is where the ball is midway.
     """
     found: dict[str, Points] = {}
-    if values["shape"] in ROOMS:
+    if values["shape"] in ROOMS or is_soft(values):
         return found
     if values["shape"] in BOWLS:
         found[OTHERS] = Points(*_others(tuple((name, values[name]) for name in USED)))

@@ -271,6 +271,28 @@ PARAMETERS = (
         only_if=("shape", (ROUND,)),
     ),
     Parameter(
+        "soft",
+        "soft",
+        False,
+        meaning="the bowl gives way like a mattress",
+        scale="switch",
+        group="A soft bowl",
+        only_if=("shape", (ROUND,)),
+    ),
+    Parameter(
+        "stiffness",
+        "N",
+        1000.0,
+        500,
+        1e7,
+        0,
+        "N/m",
+        "stiffness of the soft bowl",
+        "log",
+        group="A soft bowl",
+        only_if=("soft", (True,)),
+    ),
+    Parameter(
         "radius_right",
         "a₂",
         1.8,
@@ -405,6 +427,14 @@ PRESETS = (
         "Around a circle, with loss",
         {"shape": CIRCLE, "e": 0.9, "launch": 2.0},
         "Endlessly many bounces are over at a moment that one can predict.",
+    ),
+    Preset(
+        "A soft bowl",
+        {
+            **{"soft": True, "two_bowls": True, "radius_right": 1.0},
+            **{"height": 0.47, "height_right": 0.53},
+        },
+        "A soft wall pushes for longer, and turns the ball back more.",
     ),
 )
 

@@ -12,6 +12,7 @@ from kernel_lib.experiments.bowl.shapes import (
     axes_of,
     axis_of,
     focus,
+    is_soft,
     limit,
 )
 from kernel_lib.experiments.common.wording import NOTHING, figure
@@ -129,6 +130,13 @@ def _of_bowls(values: Values) -> tuple[str, ...]:
     height, half = values["height"], limit(values)
     speed = math.sqrt(2 * values["gravity"] * height)
     side = "below" if height < half else "above" if height > half else "at"
+    if is_soft(values):
+        sinks = speed / math.sqrt(values["stiffness"])
+        return (
+            f"at the lowest point: v = √(2 g h) = {figure(speed, 'm/s')}",
+            f"h = {figure(height, 'm')} is {side} a/2 = {figure(half, 'm')}, a hard bowl's limit",
+            f"it gives way by about v √(m/N) = {figure(100 * sinks, 'cm')}, with m = 1 kg",
+        )
     return (
         f"at the lowest point: v = √(2 g h) = {figure(speed, 'm/s')}",
         f"h = {figure(height, 'm')} is {side} a/2 = {figure(half, 'm')}",

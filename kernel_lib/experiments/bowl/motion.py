@@ -3,29 +3,54 @@
 import math
 
 from kernel_lib.experiments.bowl.controls import MIRRORS
-from kernel_lib.experiments.bowl.shapes import ALONG, OPENING, scene
+from kernel_lib.experiments.bowl.shapes import ALONG, OPENING, ball_radius, is_soft, scene
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
+from kernel_lib.laws.contact_models import SpringDashpot
+from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
 
 __all__ = ["motion"]
 
+#: Bounces in a soft bowl, at most; how deep a ball may sink in, in parts of its radius.
+SOFT_BOUNCES, DEEPEST = 20, 0.9
+
 
 def motion(values: Values, beside: float = 0.0, at: tuple[float, float] = (0.0, 0.0)) -> Trajectory:
     """A run as long as `bounces` near the middle take; a ball that has got out is shown a flight
     longer. Arguments and errors as those of `scene`."""
     here, flight = scene(values, beside, at), _flight_time(values)
-    whole = min(values["bounces"] * flight, 1.05 * _until_rest(values))
+    count = values["bounces"]
+    solver: Events | Compliant = Events()
+    if is_soft(values):
+        count, solver = min(count, SOFT_BOUNCES), _soft(values)
+    whole = min(count * flight, 1.05 * _until_rest(values))
 
     def run(duration: float) -> Trajectory:
         frames = duration / 400
-        return simulate(here, duration, Events(), frames=frames, budget=LESSON_BUDGET)
+        return simulate(here, duration, solver, frames=frames, budget=LESSON_BUDGET)
 
     found = run(whole)
     if len(found.contacts) and _is_out(values, found):
         found = run(min(whole, float(found.contacts.time[-1]) + _way_out(values, found)))
     return found
+
+
+def _soft(values: Values) -> Compliant:
+    """A bowl that gives way.
+
+    Raises
+    ------
+    ValueError : for a drop that it cannot hold, in words
+    """
+    sinks = math.sqrt(2 * values["gravity"] * values["height"] / values["stiffness"])
+    if sinks > DEEPEST * ball_radius(values):
+        raise ValueError(
+            f"a wall of {values['stiffness']:.3g} N/m gives way by {sinks:.2g} m, and lets the "
+            "ball through; choose a stiffer one, or a lower drop"
+        )
+    return Compliant(SpringDashpot(values["stiffness"]))
 
 
 def _flight_time(values: Values) -> float:

@@ -29,6 +29,7 @@ from kernel_lib.experiments.bowl.shapes import (
     depth_at,
     has_three_pairs,
     has_two_bowls,
+    is_soft,
     limit,
     pairs_of,
     right_bowl,
@@ -41,13 +42,14 @@ from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
 __all__ += ["LEAST", "Seen", "left_at", "length", "nth", "radii_of", "seen_of"]
-__all__ += ["first_beyond", "seen_by", "until_it_shows"]
+__all__ += ["each_seen", "first_beyond", "seen_by", "starts_near", "until_it_shows"]
 
 #: A start is near the middle below this offset, mm; a ball has left it at this many times as much.
 NEAR, LEFT = 5.0, 10.0
 
 
-def _starts_near(values: Values) -> bool:
+def starts_near(values: Values) -> bool:
+    """Whether one ball starts near the axis, at rest."""
     near = 0 < abs(values["offset"]) <= min(NEAR, 10 * values["radius"])
     return near and values["speed"] == 0 and not values["pair"]
 
@@ -122,7 +124,8 @@ def _each(values: Values) -> list[dict[str, Any]]:
     return [dict(values)]
 
 
-def _each_seen(values: Values, runs: Runs, names: tuple[str, ...]) -> list[Seen]:
+def each_seen(values: Values, runs: Runs, names: tuple[str, ...]) -> list[Seen]:
+    """What the ball of each of these runs did."""
     return [seen_of(one, runs[name]) for one, name in zip(_each(values), names, strict=True)]
 
 
@@ -172,8 +175,8 @@ def _how_high(values: Values, runs: Runs) -> str:
 
 def _margin_high(values: Values, runs: Runs) -> float:
     """Exact, as far as balls below and above the limit prove it."""
-    alone = values["shape"] in BOWLS and not has_two_bowls(values)
-    if not alone or not _starts_near(values) or values["e"] < 1 or len(runs[BALL].contacts) < 2:
+    alone = values["shape"] in BOWLS and not has_two_bowls(values) and not is_soft(values)
+    if not alone or not starts_near(values) or values["e"] < 1 or len(runs[BALL].contacts) < 2:
         return 0.0
     found = _drops(values)
     proved = [found[name].stays == (part < 0.5) for name, part in PARTS.items()]
@@ -265,17 +268,19 @@ def _two_bowls(values: Values, runs: Runs) -> str:
 
 
 def _where_it_stays(values: Values, runs: Runs) -> str:
-    left, right = (one.stays for one in _each_seen(values, runs, (BALL, RIGHT)))
+    left, right = (one.stays for one in each_seen(values, runs, (BALL, RIGHT)))
     return ("both" if right else "left") if left else ("right" if right else "neither")
 
 
 def _margin_bowls(values: Values, runs: Runs) -> float:
     if not has_two_bowls(values) or values["e"] < 1 or values["shape_right"] != ROUND:
         return 0.0
+    if is_soft(values):
+        return 0.0
     found = []
-    for one, seen in zip(_each(values), _each_seen(values, runs, (BALL, RIGHT)), strict=True):
+    for one, seen in zip(_each(values), each_seen(values, runs, (BALL, RIGHT)), strict=True):
         over = one["height"] / limit(one)
-        agrees = _starts_near(one) and seen.bounces >= 2 and seen.stays == (over < 1)
+        agrees = starts_near(one) and seen.bounces >= 2 and seen.stays == (over < 1)
         found.append(abs(over - 1) / CLEAR if agrees else 0.0)
     return min(found)
 
@@ -351,7 +356,9 @@ def _what_loss_does(values: Values, runs: Runs) -> str:
 
 
 def _margin_loss(values: Values, runs: Runs) -> float:
-    if values["shape"] != ROUND or has_two_bowls(values) or not _starts_near(values):
+    if values["shape"] != ROUND or has_two_bowls(values) or not starts_near(values):
+        return 0.0
+    if is_soft(values):
         return 0.0
     if values["e"] == 1 or values["height"] < 1.05 * limit(values) or len(runs[BALL].contacts) < 2:
         return 0.0
@@ -503,7 +510,7 @@ def _contrast(values: Values, runs: Runs) -> str:
 def _margin_contrast(values: Values, runs: Runs) -> float:
     """By how many factors the two are far apart on the left, and close on the right."""
     alike = all(values[name] == values[f"{name}_right"] for name in ("radius", "height"))
-    if not has_two_bowls(values) or not values["pair"] or values["e"] < 1 or not alike:
+    if not has_two_bowls(values) or NEIGHBOUR not in runs or values["e"] < 1 or not alike:
         return 0.0
     left, right = _in_both(values, runs)
     if values["shape_right"] != DISH or not (left > EDGES[1] and 0 < right < EDGES[0]):
@@ -582,7 +589,7 @@ def _distances(values: Values, runs: Runs) -> str:
 
 
 def _held(values: Values, runs: Runs) -> str:
-    near, middle, far = (one.stays for one in _each_seen(values, runs, _PAIRS))
+    near, middle, far = (one.stays for one in each_seen(values, runs, _PAIRS))
     return _HELD.get((near, middle, far), "")
 
 
@@ -597,9 +604,9 @@ def _margin_distances(values: Values, runs: Runs) -> float:
     if _held(values, runs) != "nearest" and not large < far:
         return 0.0
     found = []
-    for one, seen in zip(pairs_of(values), _each_seen(values, runs, _PAIRS), strict=True):
+    for one, seen in zip(pairs_of(values), each_seen(values, runs, _PAIRS), strict=True):
         product = mirror_product(one)
-        agrees = _starts_near(one) and seen.bounces >= 2 and seen.stays == (0 < product < 1)
+        agrees = starts_near(one) and seen.bounces >= 2 and seen.stays == (0 < product < 1)
         whole = not seen.stays or seen.bounces > values["bounces"] / 2
         # Near an end the run may say otherwise: that, and the end itself, are too close to call.
         from_end = max(min(abs(product), abs(product - 1)) / CLEAR_PRODUCT, 1e-9)
@@ -617,7 +624,7 @@ def _case_distances(values: Values, runs: Runs) -> str:
 def _slots_distances(values: Values, runs: Runs) -> dict[str, str]:
     small, large = radii_of(values)
     slots = {"small": figure(small, "m"), "large": figure(large, "m")}
-    seen = _each_seen(values, runs, _PAIRS)
+    seen = each_seen(values, runs, _PAIRS)
     for name, one, found in zip(("near", "middle", "far"), pairs_of(values), seen, strict=True):
         slots[name] = figure(one["distance"], "m")
         slots[f"{name}_far"] = length(found.far)

@@ -38,11 +38,14 @@ from kernel_lib.experiments.bowl.shapes import (
     MILLI,
     PAIRS_APART,
     axis_of,
+    ball_radius,
     has_three_pairs,
     has_two_bowls,
+    is_soft,
     pairs_of,
     right_bowl,
 )
+from kernel_lib.experiments.bowl.soft_question import SOFT_BOWL
 from kernel_lib.experiments.bowl.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable, Values
 from kernel_lib.experiments.measures.energy import energy_lost
@@ -77,11 +80,11 @@ def runs(values: Values) -> dict[str, Trajectory]:
     half = right["radius"]
     if right["shape"] == DISH:  # which has no rim: as wide as where its ball falls from
         half = math.sqrt(2 * half * right["height"])
-    apart = values["radius"] + half + BOWLS_APART
+    apart = values["radius"] + half + max(BOWLS_APART, 3 * ball_radius(values))
     bowls = [(values, 0.0, (BALL, NEIGHBOUR))]
     if has_two_bowls(values):
         bowls.append((right, apart, (RIGHT, RIGHT_NEIGHBOUR)))
-    starts = (0.0, MICRO * values["apart"]) if values["pair"] else (0.0,)
+    starts = (0.0, MICRO * values["apart"]) if values["pair"] and not is_soft(values) else (0.0,)
     return {
         name: motion(bowl, start, at=(place, 0.0))
         for bowl, place, names in bowls
@@ -93,6 +96,18 @@ def _offset(run: Trajectory) -> Floats:
     """Distance from the axis of what the ball bounces in, signed, mm."""
     across = 0 if np.any(run.scene.gravity) else 1
     found: Floats = (run.position[:, 0, across] - axis_of(run)[across]) / MILLI
+    return found
+
+
+def _stored(run: Trajectory) -> Floats:
+    """Energy of height, of a spring to the middle, and of a wall that is pressed in, J."""
+    found: Floats = potential_energy(run) + run.elastic_energy()
+    return found
+
+
+def _lost(run: Trajectory) -> Floats:
+    """Energy that no spring holds, J."""
+    found: Floats = energy_lost(run) - run.elastic_energy()
     return found
 
 
@@ -118,8 +133,8 @@ experiment = Experiment(
             "J",
             (
                 Observable("energy of motion", "E_k", "J", kinetic_energy),
-                Observable("energy of height", "E_p", "J", potential_energy),
-                Observable("lost", "E₀ - E", "J", energy_lost),
+                Observable("energy of height or springs", "E_p", "J", _stored),
+                Observable("lost", "E₀ - E", "J", _lost),
             ),
         ),
     ),
@@ -135,7 +150,7 @@ experiment = Experiment(
     ),
     published=published_bounces(),
     guess=HOW_HIGH,
-    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, FOCUS, *ROOM_QUESTIONS),
+    questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, FOCUS, SOFT_BOWL, *ROOM_QUESTIONS),
     further=(ONE_CENTIMETRE, FARTHEST_SAFE),
     acts=ACTS,
     levels=THREE_LEVELS,

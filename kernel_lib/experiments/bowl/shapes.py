@@ -37,6 +37,7 @@ __all__ = [
     "focus",
     "has_three_pairs",
     "has_two_bowls",
+    "is_soft",
     "limit",
     "mirror",
     "mirrors",
@@ -55,6 +56,9 @@ ALONG = 2.0
 
 #: The ball: m, and at most this part of the radius of what it bounces in.
 _BALL, _SHARE = 0.07, 0.14
+
+#: The ball in a soft bowl, in radii of the bowl.
+_SOFT = 0.2
 
 #: °, from the wall of a round room through its centre.
 RIGHT_ANGLE = 90.0
@@ -76,8 +80,15 @@ PAIRS_APART = 1.1
 
 def ball_radius(values: Values) -> float:
     """Radius of the ball, m."""
+    if is_soft(values):  # it sinks in
+        return float(_SOFT * values["radius"])
     narrow = min(values[name] for name in _NARROW.get(values["shape"], ("radius",)))
     return float(min(_BALL, _SHARE * narrow))
+
+
+def is_soft(values: Values) -> bool:
+    """Whether a round bowl gives way; values that do not say it are those of a hard one."""
+    return values["shape"] == ROUND and bool(values.get("soft", False))
 
 
 def limit(values: Values) -> float:

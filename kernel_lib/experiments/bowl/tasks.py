@@ -8,7 +8,7 @@ import numpy as np
 from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
 from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
-from kernel_lib.experiments.bowl.shapes import MILLI, focus, limit
+from kernel_lib.experiments.bowl.shapes import MILLI, focus, is_soft, limit
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import (
     Challenge,
@@ -73,7 +73,7 @@ LEAST, RING = 300.0, 0.01
 def _safe_height(values: Values, runs: Runs) -> float:
     """Drop height over radius, of a ball that stays."""
     at_rest = values["speed"] == 0 and values["e"] == 1 and abs(values["offset"]) == BESIDE
-    if values["shape"] != ROUND or not at_rest:
+    if values["shape"] != ROUND or is_soft(values) or not at_rest:
         return math.nan
     found = np.abs(offsets(values, runs[BALL]))
     if len(found) < BOUNCES or found[:BOUNCES].max() > FAR:

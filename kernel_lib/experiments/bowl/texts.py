@@ -3,7 +3,7 @@
 from kernel_lib.experiments.teaching.texts import LESS, MORE, OTHER, Texts
 
 __all__ = ["CONTRAST", "DISTANCES", "FARTHEST_SAFE", "HEIGHT_STEPS", "HOW_HIGH", "LOSS"]
-__all__ += ["ALONG_WHICH", "AROUND", "FOCUS"]
+__all__ += ["ALONG_WHICH", "AROUND", "FOCUS", "SOFT_BOWL"]
 __all__ += ["MIRROR_STEPS", "ONE_CENTIMETRE", "PARTING", "PARTING_STEPS"]
 __all__ += ["PULL_OR_PUSH", "TWO_BOWLS", "UPWARDS"]
 
@@ -339,6 +339,29 @@ FOCUS = Texts(
         "first bounce it missed the focus by {first}.",
         ("second", "never"): "It did not come back in turn, as between two foci of an ellipse. "
         "After {count} bounces it had come no nearer than {least}.",
+    },
+)
+
+SOFT_BOWL = Texts(
+    {"lower": "Its limit is lower", "same": "Its limit is the same"},
+    {
+        "lower": "Even from below {half} the left ball was {left_off} off at bounce {left_bounce}. "
+        "A soft wall pushes for longer, and turns the ball back more.",
+        "same": "The left ball came no farther than {left_far}, the right one was {right_off} off "
+        "at bounce {right_bounce}. So stiff a bowl gives way by only {depth}.",
+    },
+    {
+        ("same", "lower"): "So it is in a hard bowl. This one gave way by {depth}: even from below "
+        "{half} the left ball was {left_off} off at bounce {left_bounce}.",
+        ("higher", "lower"): "To give way does not calm a ball. The wall pushes for longer, and "
+        "turns it back more: the left one was {left_off} off at bounce {left_bounce}.",
+        (
+            "lower",
+            "same",
+        ): "It gave way by only {depth}, too little to count. The left ball stayed, "
+        "no farther than {left_far} off.",
+        ("higher", "same"): "Above {half} nothing held it: the right ball was {right_off} off at "
+        "bounce {right_bounce}, as in a hard bowl.",
     },
 )
 

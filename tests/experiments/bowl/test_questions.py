@@ -12,6 +12,10 @@ from tests.experiments.bowl.witnesses import landings
 from tests.experiments.verdicts import told_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
+SOFT = {
+    **{"soft": True, "two_bowls": True, "radius_right": 1.0},
+    **{"height": 0.47, "height_right": 0.53},
+}
 THROUGH = {"height": 0.9, "offset": 200, "speed": -2.7, "bounces": 12}
 MOON = {"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1, "gravity": 1.62}
 PUSHED = {"shape": ELLIPSE, "spring": -0.5}
@@ -42,6 +46,8 @@ TRUTHS = [
     ("distances", {**PAIRS, "distance": 0.3, "farther": 0.4, "farthest": 1.7}, "all"),
     ("distances", {**PAIRS, "distance": 0.3, "farther": 1.1, "farthest": 2.2}, "nearest"),
     ("distances", {**PAIRS, "distance": 0.9, "farther": 1.1, "farthest": 1.7}, "farthest"),
+    ("soft_bowl", SOFT, "lower"),
+    ("soft_bowl", {**SOFT, "stiffness": 1e6}, "same"),
     ("focus", {**THROUGH, "shape": DISH}, "first"),
     ("focus", {"shape": ELLIPSE, "from_focus": True, "spring": 0}, "second"),
     ("focus", THROUGH, "never"),

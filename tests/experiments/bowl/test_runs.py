@@ -178,6 +178,22 @@ def test_without_loss_energy_is_kept(shape):
     assert np.abs(lost).max() < 1e-9
 
 
+def test_a_soft_bowl_keeps_energy_and_one_that_is_stiff_does_what_a_hard_one_does():
+    _, run = run_at(soft=True, height=0.3)
+    motion, height, lost = (part.values(run) for part in experiment.bars[0].parts)
+    assert motion + height == pytest.approx(np.full(len(motion), (motion + height)[0]), abs=1e-5)
+    assert np.abs(lost).max() < 1e-5
+    stiff, hard = (places(soft=soft, stiffness=1e7, height=0.4) for soft in (True, False))
+    assert stiff[:5] == pytest.approx(hard[:5], abs=0.2)
+    soft = places(soft=True, stiffness=1000, height=0.4)
+    assert abs(soft[3] - hard[3]) > 0.5
+
+
+def test_a_wall_that_would_let_the_ball_through_is_refused_in_words():
+    with pytest.raises(ValueError, match=r"a wall of 500 N/m gives way by 0\.34 m, and lets"):
+        experiment.runs(experiment.check({"soft": True, "stiffness": 500, "height": 3.0}))
+
+
 def test_a_ball_that_leaves_the_bowl_is_not_watched_for_long():
     _, run = run_at(height=2.0, radius=0.5)
     assert run.time[-1] < run.contacts.time[-1] + 1.3

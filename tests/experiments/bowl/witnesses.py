@@ -248,10 +248,30 @@ def around(values: Values, runs: Runs) -> Seen:
     }
 
 
+def soft_bowl(values: Values, runs: Runs) -> Seen:
+    """Whether each ball stays, and how deep it sinks into the wall, by its places alone."""
+    held = []
+    for run in (runs["ball"], runs["right"]):
+        away = run.position[:, 0, 0] - run.scene.walls[0].centre[0]
+        held.append(float(np.abs(away).max()) < values["radius"] / 10)
+    run = runs["ball"]
+    path = run.sample(np.linspace(0, run.contacts.time[0] + 0.2, 20_001)).position[:, 0]
+    middle = np.array(run.scene.walls[0].centre)
+    deep = float(np.linalg.norm(path - middle, axis=1).max()) - values["radius"]
+    names = {(False, False): "lower", (True, False): "same", (True, True): "higher"}
+    return names.get((held[0], held[1]), ""), {
+        "left ball (stayed|came no)": held[0],
+        "from below|left one was|left ball was": not held[0],
+        "right (ball|one) was": not held[1],
+        "by only|too little": deep < 0.02 * values["radius"],
+        "this one gave way|pushes for longer": deep > 0.03 * values["radius"],
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
     one.__name__: one
     for one in (
         *(how_high, two_bowls, loss, parting, bowl_and_dish, distances),
-        *(upwards, along_which, pull_or_push, focus, around),
+        *(upwards, along_which, pull_or_push, focus, around, soft_bowl),
     )
 }
