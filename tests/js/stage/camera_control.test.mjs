@@ -41,3 +41,20 @@ test("mirrors without gravity are seen from end to end, though the ball keeps to
     assert.ok(x > 0 && x < width && y > 0 && y < height - 30, `${turn}: ${x}, ${y}`);
   }
 });
+
+test("mirrors one above the other, and an ellipse, are seen from end to end", () => {
+  const [width, height] = [868, 496];
+  const mirror = (y, middle) => ({ kind: "arc", centre: [0, y], radius: 0.77, start: middle - 0.5, end: middle + 0.5 });
+  const upright = flown([[{ t: 0, c: [0, 0], v: [0, 0.5] }]], { end: 0.5, gravity: [0, -9.8], radii: [0.07],
+    walls: [mirror(0.7, -Math.PI / 2), mirror(0.3, Math.PI / 2)] });
+  const ellipse = flown([[{ t: 0, c: [0, 0], v: [0, 0.1] }]], { end: 1, radii: [0.07],
+    walls: [{ kind: "ellipse", centre: [0, 0], semi_axes: [2, 1], angle: 0, of_centres: true }] });
+  for (const [run, places] of [[upright, [[0, 1.07], [0, -0.07]]], [ellipse, [[2, 0], [-2, 0], [0, 1], [0, -1]]]]) {
+    const stage = stageOf(width, height);
+    setStageRuns(stage, [run], true);
+    for (const [x, y] of places) {
+      const [right, down] = toScreen(stage.camera, width, height, x, y);
+      assert.ok(right >= 0 && right <= width && down >= 0 && down <= height, `${x}, ${y}: ${right}, ${down}`);
+    }
+  }
+});

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { keyAction } from "../../../../kernel_lib/page/controls/time/transport.js";
+import { keyAction, showParting } from "../../../../kernel_lib/page/controls/time/transport.js";
 
 test("keys on the stage", () => {
   assert.equal(keyAction(" ", false), "play");
@@ -10,4 +10,15 @@ test("keys on the stage", () => {
   assert.equal(keyAction("ArrowRight", true), "contactOn");
   assert.equal(keyAction("Home", false), "start");
   assert.equal(keyAction("a", false), null);
+});
+
+test("the moment of a verdict's picture is marked on the bar, also of one run alone, and not while it is covered", () => {
+  let at = "";
+  const part = { parting: {}, scrub: { max: "10" }, tick: { style: { setProperty: (/** @type {string} */ _, /** @type {any} */ to) => { at = String(to); } } } };
+  showParting(part, null, [{}], false, false);
+  assert.ok(part.tick.hidden);
+  showParting(part, null, [{}], false, false, 2.5);
+  assert.ok(!part.tick.hidden && at === "0.25");
+  showParting(part, null, [{}], true, false, 2.5);
+  assert.ok(part.tick.hidden);
 });
