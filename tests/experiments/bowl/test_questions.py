@@ -8,7 +8,7 @@ import pytest
 from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.controls import CIRCLE, CURVES, DISH, ELLIPSE, MIRRORS, UPRIGHT
 from tests.experiments import verdicts
-from tests.experiments.bowl.witnesses import landings
+from tests.experiments.bowl.witnesses import WITNESSES, landings
 from tests.experiments.verdicts import told_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
@@ -74,6 +74,20 @@ def test_the_truth_is_what_the_run_did(name, values, truth):
     found = question_at(name, **values)
     assert found["truth"] == truth
     assert any(one["right"] for one in found["verdicts"])
+
+
+SET_UPS = ("loss", "focus", "around", "soft_bowl", "upwards", "along_which", "pull_or_push")
+CHOSEN = [one for one in TRUTHS if one[0] in SET_UPS]
+
+
+@pytest.mark.parametrize(("name", "values", "truth"), CHOSEN)
+def test_a_witness_of_places_alone_sees_the_same_and_no_verdict_says_otherwise(name, values, truth):
+    complete = experiment.check(values)
+    seen, facts = WITNESSES[name](complete, experiment.runs(complete))
+    assert seen == truth
+    said = [f"{one['head']}. {one['text']}" for one in question_at(name, **values)["verdicts"]]
+    untrue = [phrase for phrase, true in facts.items() if not true]
+    assert not [(one, text) for one in untrue for text in said if re.search(one, text, re.I)]
 
 
 #: A flag (m) and what is said of it, on a bowl of one metre.
