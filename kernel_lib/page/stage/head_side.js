@@ -3,6 +3,7 @@
 import { meetsDisc } from "./labels/placing.js";
 import { ruledFloor } from "./ground/ruler.js";
 import { slimness } from "./labels/room.js";
+import { hasLegend } from "./run_names.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 
 const [HEAD_END, HEAD_TAKEN] = [8, 52]; // pixels at an end of the head: free, or with ruler or buttons of the camera
@@ -59,6 +60,7 @@ export function placeAtHead(stage, runs, times, element) {
   const words = { width: element.offsetWidth, height: element.offsetTop + element.offsetHeight };
   const free = slimness(stage.pane) < 1 && ruledFloor(stage, runs) === null;
   const end = free ? HEAD_END : HEAD_TAKEN;
-  element.dataset.side = clearestSide(headBoxes(stage.pane, words, end), discs);
+  const boxes = headBoxes(stage.pane, words, end);
+  element.dataset.side = clearestSide(hasLegend(stage) ? boxes.filter(([side]) => side !== "left") : boxes, discs);
   element.style.setProperty("--end", `${end}px`);
 }

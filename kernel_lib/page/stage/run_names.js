@@ -33,7 +33,12 @@ export function paintNames(pen, stage, look) {
   if (look.names && stage.runs.length === 1) paintKinds(pen, stage, look);
   if (!look.names || stage.runs.length < 2 || stage.framed) return;
   if (rowsApart(stage)) paintRowNames(pen, stage, look);
-  else if (!namedAtBalls(stage)) paintLegend(pen, stage, look);
+  else if (hasLegend(stage)) paintLegend(pen, stage, look);
+}
+
+/** Whether the names of several runs stand in the upper left corner. */
+export function hasLegend(stage) {
+  return stage.runs.length > 1 && !stage.framed && !rowsApart(stage) && !namedAtBalls(stage);
 }
 
 // Along the top: how a light ball of a crowd is drawn and how a heavier one, each with its mass.
