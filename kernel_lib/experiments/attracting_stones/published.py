@@ -78,6 +78,7 @@ def _caught_below() -> float:
     return halved(held, 0.5, 1.0, 30)[0]
 
 
+@cache
 def _circle(
     radius: float, part: float = 1.0, mass: float = _NONE, times: float = 1.2
 ) -> Trajectory:
@@ -99,7 +100,7 @@ def _speed(radius: float) -> float:
         run = _pair((radius, 0.0), (0.0, speed), 0.5, (NEUMANN, _NONE))
         return float(towards(run)[-1]) > 0
 
-    return halved(falls, 0.5, 5.0, 36)[0]
+    return halved(falls, 0.5, 5.0, 27)[0]
 
 
 def _lets_go() -> float:
@@ -108,7 +109,7 @@ def _lets_go() -> float:
     def holds(speed: float) -> bool:
         return settled(_pair((2 * _RADIUS, 0.0), (0.0, speed), 0.2)) is not None
 
-    return halved(holds, 1.0, 12.0, 30)[0]
+    return halved(holds, 1.0, 12.0, 27)[0]
 
 
 def published_stones() -> tuple[Published, ...]:

@@ -4,8 +4,8 @@ import math
 
 import pytest
 
-from kernel_lib.experiments.attracting_stones import experiment
 from kernel_lib.protocol.guess import told_of, verdict_of
+from tests.experiments.attracting_stones.kept import experiment
 
 
 def asked(act, **changed):

@@ -4,7 +4,7 @@ import math
 
 import pytest
 
-from kernel_lib.experiments.attracting_stones import experiment
+from tests.experiments.attracting_stones.kept import experiment
 
 GUESSES = {one.name: one for one in experiment.all_questions()}
 

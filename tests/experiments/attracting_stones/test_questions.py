@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from kernel_lib.experiments.attracting_stones import experiment
 from kernel_lib.experiments.attracting_stones.orbits import widest_hit
 from tests.experiments import verdicts
+from tests.experiments.attracting_stones.kept import experiment
 from tests.experiments.verdicts import told_of
 
 question_at = partial(verdicts.question_at, experiment)
