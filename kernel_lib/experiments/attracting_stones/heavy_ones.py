@@ -67,7 +67,8 @@ def _about(values: Values, side: str) -> str:
 
 
 def _mass(values: Values, side: str) -> str:
-    return f"{figure(values[f'{side}_mass'])} × 10¹² kg"
+    """In one piece, so that no line breaks within it."""
+    return f"{figure(values[f'{side}_mass'])}\u00a0×\u00a010¹²\u00a0kg"
 
 
 def _ratio(runs: Runs) -> float:
@@ -122,9 +123,8 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
 
 ROUND = Guess(
     lambda values, runs: (
-        f"A small stone on the left is {_about(values, LEFT)}, one on the right "
-        f"{_about(values, RIGHT)}. Each goes round its heavy stone.\nWhich needs longer for a "
-        "round?"
+        f"Two small stones circle heavy ones: on the left {_about(values, LEFT)}, on the right "
+        f"{_about(values, RIGHT)}.\nWhich needs longer for a round?"
     ),
     "choice",
     truth=_truth,

@@ -164,13 +164,13 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
 
 def _asked(values: Values, runs: Runs) -> str:
     ways = [
-        f"the {name} one at {figure(abs(speed), 'm/s')} to the {'right' if speed > 0 else 'left'}"
+        f"the {name} at {figure(abs(speed), 'm/s')} to the {'right' if speed > 0 else 'left'}"
         if speed
-        else f"the {name} one not at all"
+        else f"the {name} not at all"
         for name, speed in (("upper", values["upper"]), ("lower", values["lower"]))
     ]
     return (
-        f"Three stones start level: {ways[0]}, {ways[1]}. Their common centre rests. "
+        f"Three stones start level: {ways[0]}, {ways[1]}. "
         f"A hit keeps {percent(values['e'])} of its speed.\nHow many are together after 30 s?"
     )
 
