@@ -140,6 +140,6 @@ def test_the_bars_of_speed_tell_what_comes_and_what_goes_and_nothing_before(mate
 
 
 def test_the_lens_of_a_contact_has_the_depth_and_the_force_of_the_curves():
-    depth, force = experiment.at_contact.lens
-    assert (depth.unit, force.unit) == ("mm", "N")
-    assert {depth, force} <= set(experiment.observables)
+    depth, force, slip = experiment.at_contact.lens
+    assert (depth.unit, force.unit, slip.unit) == ("mm", "N", "m/s")
+    assert {depth, force, slip} <= set(experiment.observables)
