@@ -35,7 +35,7 @@ _ABOVE, _LASTS, _GONE = 6.0, 30.0, 30.0
 _TOUCHES, _CLEAR, _STAYS = 1.01 * TOUCH, 2 * TOUCH, 0.1
 
 #: Jumps of 2 mm are over: three stones that touch then cost a third, and no eye sees it.
-_LEVEL_SOLVER = Gravitating(tolerance=1e-8, least_rise=1e-3)
+_LEVEL_SOLVER = Gravitating(tolerance=1e-9, least_rise=1e-3)
 
 
 def in_a_triangle() -> dict[str, Trajectory]:
