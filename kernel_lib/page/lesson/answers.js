@@ -15,6 +15,7 @@ import { recorded } from "../controls/history.js";
 import { beginAskingAct, keepPlace, keepsForLater, openedBy, placeShown, questionNow, standingOf } from "./acts_of_view.js";
 import { pending } from "../carriers/line.js";
 import { firstParting } from "../run/parting.js";
+import { matchingPreset } from "../controls/panel.js";
 import { endSlowness } from "../results/microscope.js";
 import { letPartsHear, tellParts } from "./parts.js";
 import { paintAtOnce, refresh } from "./repaint.js";
@@ -154,7 +155,9 @@ function showPicture(view, message, buffers, request) {
   complain(view, [...loose.map(([, text]) => text), ...message.notes]);
   offerElsewhere(view, message.elsewhere);
   if (!first) keepPlace(view);
-  const waits = stands || model.covered || view.calm || model.alone;
+  // A set-up waits at its start, also where a link opens one that asks nothing.
+  if (first && model.guess?.unasked && matchingPreset(model.sheet, model.values) >= 0) model.untold = true;
+  const waits = stands || model.covered || model.untold || view.calm || model.alone;
   if (first && !waits) model.play();
   view.waiting.hidden = true;
   if (!model.covered) chartSoon(view.chart);

@@ -106,7 +106,7 @@ function putChallenge(view, part, one) {
   model.task = { name, title: one.title, goal, controls, runs };
   if (view.levels) model.atHand = challenge.controls.length ? challenge.controls : actAt(model.sheet, model.act)?.controls ?? [];
   if (!again) {
-    view.root.toggleAttribute("data-task", true);
+    view.root.dataset.task = `${controls.length > 1 ? "several" : ""} ${one.gauge ? "gauge" : ""}`;
     showTaskInBar(view.actBar, one.name);
     view.heading.append(one.goal);
     view.rail.prepend(one.element);

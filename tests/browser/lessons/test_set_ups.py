@@ -57,3 +57,11 @@ def test_that_a_run_ends_early_is_said_after_it(course: Course) -> None:
     page.locator(".carom-guess").get_by_role("button", name="Let go").click()
     wait_for_state(page, "Number(data.time) > 0")
     expect(early).to_contain_text("“fixed steps” ends at 1.3 s")
+
+
+def test_a_link_to_a_set_up_that_asks_nothing_waits_at_its_start(course: Course) -> None:
+    page = course("10_attracting_stones", "?act=all&situation=three+in+a+triangle&fresh=1")
+    expect(page.get_by_text("No question fits these values.")).to_be_visible()
+    wait_for_state(page, "data.untold === 'true' && Number(data.time) === 0")
+    page.get_by_role("button", name="Let go").click()
+    wait_for_state(page, "data.untold === 'false' && Number(data.time) > 0")

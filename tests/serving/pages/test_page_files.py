@@ -7,9 +7,10 @@ from kernel_lib.page.words import texts
 from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
 
 #: What may be asked for what it holds: a line, a control, a button, the one mark of a guess, the
-#: acts in the head, a sheet over the page or the head of the projector, never what a stage lies in.
+#: acts in the head, the buttons of a challenge, a sheet over the page or the head of the projector,
+#: never what a stage lies in.
 SMALL = {".carom-choice", ".carom-control", ".carom-marks", "button", "p"}
-SMALL |= {".acts", ".carom-class-head", ".carom-share-sheet"}
+SMALL |= {".acts", ".carom-challenge-foot", ".carom-class-head", ".carom-share-sheet"}
 
 
 def test_no_style_depends_on_what_a_box_around_the_stage_holds() -> None:
