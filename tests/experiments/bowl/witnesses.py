@@ -12,19 +12,26 @@ from kernel_lib.experiments.experiment import Runs, Values
 Seen = tuple[Any, dict[str, bool]]
 
 
-def landings(run: Any, across: int) -> Any:
-    """Where the ball turns round, by its places alone: lowest ones, or farthest ones, (N, 2) m."""
+def landings(run: Any) -> Any:
+    """Where its path has a kink, by its places alone, (N, 2) m.
+
+    A ball may hit a steep side and still fall: not every landing is a lowest place.
+    """
     times = np.linspace(0, run.time[-1], 60_001)
-    path = run.sample(times).position[:, 0]
-    way = path[:, 1 - across] if across == 0 else -np.abs(path[:, 0])
-    low = np.flatnonzero((way[1:-1] < way[:-2]) & (way[1:-1] <= way[2:])) + 1
-    return path[low]
+    steps = np.diff(run.sample(times).position[:, 0], axis=0)
+    turns = np.diff(steps, axis=0)
+    sharp = np.linalg.norm(turns - np.median(turns, axis=0), axis=1)
+    kinked = sharp > 1e-3 * np.linalg.norm(steps, axis=1).max()
+    first = np.flatnonzero(kinked & ~np.concatenate([[False], kinked[:-1]]))
+    # A kink between two times bends the path at both, the more the nearer it is.
+    one, two = sharp[first], sharp[np.minimum(first + 1, len(sharp) - 1)]
+    return run.sample(times[first + 1] + times[1] * two / (one + two)).position[:, 0]
 
 
 def farthest(values: Values, run: Any) -> float:
     """How far from where it started it turned round, m; it starts near the axis."""
     across = 1 if values["shape"] == "two mirrors" else 0
-    return float(np.abs(landings(run, across) - run.position[0, 0])[:, across].max())
+    return float(np.abs(landings(run) - run.position[0, 0])[:, across].max())
 
 
 def stays(values: Values, run: Any) -> bool:
@@ -86,9 +93,9 @@ def loss(values: Values, runs: Runs) -> Seen:
 
 
 def parting(values: Values, runs: Runs) -> Seen:
-    """How far apart the two balls turn round at the bounce asked for, by their places alone."""
+    """How far apart the two balls land at the bounce asked for, by their places alone."""
     count = values["bounces"] - 5
-    one, two = (landings(run, 0)[count - 1] for run in runs.values())
+    one, two = (landings(run)[count - 1] for run in runs.values())
     apart = float(np.linalg.norm(one - two))
     grown = apart / (1e-6 * values["apart"])
     found = "below" if apart < 1e-4 else "between" if apart < 2e-2 else "above"
@@ -104,9 +111,9 @@ def parting(values: Values, runs: Runs) -> Seen:
 
 
 def bowl_and_dish(values: Values, runs: Runs) -> Seen:
-    """Which two turn round close to each other at the bounce asked for, by their places alone."""
+    """Which two land close to each other at the bounce asked for, by their places alone."""
     count = values["bounces"] - 5
-    left, neighbour, right, other = (landings(run, 0)[count - 1] for run in runs.values())
+    left, neighbour, right, other = (landings(run)[count - 1] for run in runs.values())
     far, near = (
         float(np.linalg.norm(one - two)) for one, two in ((left, neighbour), (right, other))
     )
