@@ -75,7 +75,7 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     near, wait = [], 0.0
     touches = [touch_of(system, i, j, time, state) for j in reached]
     touches = [each for each in touches if system.owner(each.wall, each.ahead, time) == each.wall]
-    if any(_closes_on(touch) for touch in touches):
+    if any(_closes_on(system, i, touch, time, state) for touch in touches):
         walls = tuple(touch.wall for touch in touches)
         return Motion(time, *state, kind="crush", walls=walls)
     for touch in touches:
@@ -122,9 +122,14 @@ def _ahead(c: Vector, v: Vector, pull: Vector, radius: float) -> Vector:
     return add(c, scale(v, PART_REACHED * radius / (norm(v) or 1.0)))
 
 
-def _closes_on(touch: Touch) -> bool:
-    """Whether a wall still closes on the ball after all impacts: another holds it fast."""
-    return touch.leaving < -SLOW_CLOSING * (norm(touch.along) + norm(touch.moved[1]))
+def _closes_on(system: System, i: int, touch: Touch, time: float, state: State) -> bool:
+    """Whether a wall still closes on the ball after all impacts: another holds it fast.
+
+    Asked where the ball is: just before an end of the wall the normal of what comes next is turned.
+    """
+    normal = system.side(i, touch.wall, state.c, time).normal
+    leaving = dot(subtract(state.v, touch.moved[1]), normal)
+    return leaving < -SLOW_CLOSING * (norm(touch.along) + norm(touch.moved[1]))
 
 
 def _series(system: System, i: int, touch: Touch, time: float, state: State) -> float:

@@ -75,6 +75,22 @@ def test_a_run_turned_back_returns_to_where_it_came_from(name):
     assert back.position[-1, 0] == pytest.approx(ball.position, abs=1e-8)
 
 
+@pytest.mark.parametrize("away", [0, 1e-10, 1e-9, 1e-8, 9e-8, 2e-7])
+def test_a_ball_that_slides_just_before_an_end_of_its_wall_leaves_it(away):
+    """away : from the end, in radii"""
+    segment = thrown((1 - away * R, R), (1, 0), kl.Segment((0, 0), (1, 0)))
+    t = 5.5 - away * R / 0.6
+    arc = thrown(
+        *((0.6 * math.cos(t), 0.6 * math.sin(t)), (-math.sin(t), math.cos(t))),
+        *(kl.Arc((0, 0), 0.7, 0.5, 5.5), 0),
+    )
+    for scene in (segment, arc):
+        run = kl.simulate(scene, 0.5, kl.Events())
+        assert run.stopped_because == "duration reached"
+        fell = run.velocity[-1, 0] - scene.balls[0].velocity
+        assert fell == pytest.approx(0.5 * np.array(scene.gravity), abs=1e-6)
+
+
 def test_the_first_bounce_in_a_circle():
     run = kl.simulate(thrown((0, -1), (1, 1), kl.Arc((0, 0), 1 + R)), 1.0)
     assert run.contacts.time == pytest.approx([0.860319418], abs=5e-10)
