@@ -31,7 +31,8 @@ class Parabola:
     radius : m, a, the radius of curvature at the vertex; the focus is a/2 from it
     axis : (2,) the direction in which it opens, kept with length 1
     of_centres : whether it is the centres of balls that turn round on this curve; the wall that
-        they touch then lies one radius behind it. Such balls move as points do
+        they touch then lies one radius behind it. Such balls move as points do; a ball that starts
+        on the curve is inside
     surface : Surface, or None for the values of the scene
     moves : Steady, Accelerated or Shaking, or None for a wall at rest
 
@@ -131,7 +132,8 @@ class Ellipse:
     semi_axes : (2,) m, a and b, positive
     angle : rad, of the first axis from the x axis, anticlockwise
     of_centres : whether it is the centres of balls that turn round on this curve; the wall that
-        they touch then lies one radius behind it. Such balls move as points do
+        they touch then lies one radius behind it. Such balls move as points do; a ball that starts
+        on the curve is inside
     surface : Surface, or None for the values of the scene
     moves : Steady, Accelerated or Shaking, or None for a wall at rest
 

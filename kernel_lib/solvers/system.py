@@ -12,7 +12,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, rules_of
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, NORMAL_TURN
 from kernel_lib.state.vectors import ZERO, Vector, as_three, dot, scale, spin_as_three, subtract
-from kernel_lib.state.walls import Plane, distance_now
+from kernel_lib.state.walls import Plane, distance_now, side_of
 
 __all__ = ["Side", "States", "System", "lay_out"]
 
@@ -211,7 +211,10 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
         ],
         gravity=[gravity if w > 0 else (0.0, 0.0, 0.0) for w in inverse_mass],
         sides=[_sides(scene, position) for position in positions],
-        signs=[_signs(scene, position) for position in positions],
+        signs=[
+            [side_of(wall, position, ball.radius) for wall in scene.walls]
+            for ball, position in zip(balls, positions, strict=True)
+        ],
         flat=scene.central_force == 0 and all(map(_rests, scene.walls)),
         joints=_joints(scene),
     )
@@ -222,11 +225,6 @@ def lay_out(scene: Scene) -> tuple[System, list[Vector], list[Vector], list[Vect
 def _rests(wall: Any) -> bool:
     """Whether a wall is a plane at rest."""
     return isinstance(wall, Plane) and wall.moves is None
-
-
-def _signs(scene: Scene, position: Vector) -> list[float]:
-    """On which side of each wall a ball starts: 1 where the distance is positive, else -1."""
-    return [-1.0 if distance_now(wall, position) < 0 else 1.0 for wall in scene.walls]
 
 
 def _sides(scene: Scene, position: Vector) -> list[Side | None]:

@@ -6,6 +6,7 @@ from typing import Any
 
 from kernel_lib.state.checks import number, vector
 from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 
 __all__ = [
@@ -21,6 +22,7 @@ __all__ = [
     "distance_now",
     "in_plane",
     "reach_of",
+    "side_of",
 ]
 
 #: What makes a wall of anything: where it is, which way it looks, and when a ball meets it.
@@ -270,6 +272,15 @@ def distance_now(wall: Any, centre: Vector, time: float = 0.0) -> float:
     if isinstance(wall, Plane):
         return dot(subtract(centre, as_three(wall.point)), as_three(wall.normal))
     return float(wall.distance(centre[:2]))
+
+
+def side_of(wall: Any, centre: Vector, radius: float) -> float:
+    """On which side of a wall a ball starts: 1 where the distance is positive, else -1.
+
+    What rounding leaves of zero counts as 1: so a ball is inside a curve `of_centres` on which it
+    starts. No other wall lets a centre come so close.
+    """
+    return -1.0 if distance_now(wall, centre) < -CONTACT_TOLERANCE * radius else 1.0
 
 
 def reach_of(wall: Any, radius: float) -> float:

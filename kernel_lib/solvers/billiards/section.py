@@ -15,7 +15,8 @@ from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.state.walls import distance_now
+from kernel_lib.state.vectors import as_three
+from kernel_lib.state.walls import side_of
 
 __all__ = ["Section", "section"]
 
@@ -97,7 +98,7 @@ def _checked(scene: Scene, count: int) -> tuple[Any, tuple[float, float], list[f
         )
     refuse("a section", scene, "drag", "friction", "moving walls", "restitution law")
     wall, ball = scene.walls[0], scene.balls[0]
-    side = -1.0 if distance_now(wall, (*ball.position, 0.0)) < 0 else 1.0  # type: ignore[arg-type]
+    side = side_of(wall, as_three(ball.position), ball.radius)
     if isinstance(wall, Arc) and wall.whole:
         radius = wall.radius - side * ball.radius
         axes = (radius, radius)

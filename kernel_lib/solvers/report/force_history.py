@@ -8,7 +8,7 @@ from kernel_lib.state.reading import states
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import ContactForce, Contacts, Floats, Record
 from kernel_lib.state.vectors import as_three
-from kernel_lib.state.walls import Plane, distance_now, reach_of
+from kernel_lib.state.walls import Plane, distance_now, reach_of, side_of
 
 __all__ = ["force_history", "overlaps"]
 
@@ -46,7 +46,7 @@ def overlaps(scene: Scene, shown: Record, a: int, b: int) -> tuple[Floats, Float
         apart = np.sum(between * (velocity[:, a] - velocity[:, b]), axis=-1) / distance
         return balls[a].radius + balls[b].radius - distance, -apart
     wall = scene.walls[-1 - b]
-    sign = -1.0 if distance_now(wall, as_three(balls[a].position)) < 0 else 1.0
+    sign = side_of(wall, as_three(balls[a].position), balls[a].radius)
     centres = [as_three(place) for place in position[:, a].tolist()]
     away = sign * np.array([distance_now(wall, centre) for centre in centres])
     if isinstance(wall, Plane):

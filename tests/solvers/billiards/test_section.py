@@ -30,6 +30,7 @@ SCENES = {
         (0.3, 0.2), (0.4, 1.1), kl.Ellipse((0, 0), (2, 1), 0.4, True), 0, central_force=-0.5
     ),
     "with loss": scene((0.3, 0.2), (0.4, 1.1), kl.Arc((0, 0), 1 + R), restitution=0.9),
+    "from the curve": scene((0, 1 + 1e-13), (0.3, -0.8), kl.Ellipse((0, 0), (2, 1), 0, True)),
 }
 
 

@@ -9,6 +9,8 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.contacts import curve_walk
+from kernel_lib.state.vectors import as_three
+from kernel_lib.state.walls import distance_now
 from tests.fuzz.work import at_most
 
 R = 0.1
@@ -75,6 +77,65 @@ def test_a_run_turned_back_returns_to_where_it_came_from(name):
     assert back.position[-1, 0] == pytest.approx(ball.position, abs=1e-8)
 
 
+#: Walls by name, each with places on it, by an angle.
+WALLS_WITH_PLACES = {
+    "plane": (kl.Plane((0, 0), (0, 1)), lambda t: (t, 0)),
+    "circle": (kl.Arc((0, 0), 0.7), lambda t: (0.7 * math.cos(t), 0.7 * math.sin(t))),
+    "arc": (kl.Arc((0, 0), 0.7, -0.5, 5.5), lambda t: (0.7 * math.cos(t), 0.7 * math.sin(t))),
+    "ellipse": (kl.Ellipse((0, 0), (1.3, 0.7)), lambda t: (1.3 * math.cos(t), 0.7 * math.sin(t))),
+    "ellipse of centres": (
+        kl.Ellipse((0, 0), (1.3, 0.7), of_centres=True),
+        lambda t: (1.3 * math.cos(t), 0.7 * math.sin(t)),
+    ),
+    "parabola of centres": (
+        kl.Parabola((0, 0), 0.9, of_centres=True),
+        lambda t: (math.sin(t), math.sin(t) ** 2 / 1.8),
+    ),
+}
+
+
+def start_at(name, angle, off):
+    """A wall, the reach of a ball, a place `off` m from touching, and the ways off and along."""
+    wall, place = WALLS_WITH_PLACES[name]
+    x, y = place(angle)
+    # From a little inside: on the curve itself a piece of an arc has two normals.
+    inside = 0.999 if isinstance(wall, kl.Arc) else 1
+    n = (0, 1) if name == "plane" else wall.normal((inside * x, inside * y))
+    reach = 0 if getattr(wall, "of_centres", False) else R
+    at = (x + (reach + off) * n[0], y + (reach + off) * n[1])
+    return wall, reach, at, np.array(n), np.array((n[1], -n[0]))
+
+
+@pytest.mark.parametrize("off", [-5e-10 * R, 0, 5e-10 * R])
+@pytest.mark.parametrize("name", WALLS_WITH_PLACES)
+def test_a_start_within_rounding_of_a_wall_touches_it(name, off):
+    for angle in np.linspace(0.1, 5.2, 7).tolist():
+        wall, reach, at, n, t = start_at(name, angle, off)
+        for way, hits in ((0.4 * t - n, 1), (0.4 * t + n, 0), (t, 0)):
+            run = kl.simulate(thrown(at, tuple(way), wall, 0), 2.0, kl.Events())
+            path = run.sample(np.linspace(0, 2, 41))
+            room = (
+                min(distance_now(wall, as_three(c)) for c in path.position[:, 0].tolist()) - reach
+            )
+            assert room > -1e-8 * R
+            assert len(run.contacts.time[run.contacts.time == 0]) == hits or way is t
+            gone = path.velocity[0, 0] if not hits else run.contacts.velocity_after[0, 0]
+            assert gone == pytest.approx(way - 2 * hits * (way @ n) * n, abs=1e-8)
+
+
+@pytest.mark.parametrize("name", ["circle", "ellipse of centres", "parabola of centres"])
+def test_a_ball_that_starts_clearly_outside_a_curve_stays_outside(name):
+    wall, place = WALLS_WITH_PLACES[name]
+    outside = R if name == "circle" else 0
+    for angle in (0.1, 1.9, 4.4):
+        x, y = place(angle)
+        n = np.array(wall.normal((x, y)))
+        at = np.array((x, y)) - (outside + 1e-7) * n
+        run = kl.simulate(thrown(tuple(at), tuple(n), wall, 0), 1.0, kl.Events())
+        assert len(run.contacts) == 1
+        assert wall.distance(tuple(run.position[-1, 0])) < -0.9 - outside
+
+
 @pytest.mark.parametrize("away", [0, 1e-10, 1e-9, 1e-8, 9e-8, 2e-7])
 def test_a_ball_that_slides_just_before_an_end_of_its_wall_leaves_it(away):
     """away : from the end, in radii"""
@@ -89,6 +150,15 @@ def test_a_ball_that_slides_just_before_an_end_of_its_wall_leaves_it(away):
         assert run.stopped_because == "duration reached"
         fell = run.velocity[-1, 0] - scene.balls[0].velocity
         assert fell == pytest.approx(0.5 * np.array(scene.gravity), abs=1e-6)
+
+
+def test_a_ball_inside_a_wall_is_refused_with_the_way_it_must_keep():
+    for angle in (0.1, 1.9, 4.4):
+        wall, _, at, *_ = start_at("ellipse", angle, -1e-7)
+        with pytest.raises(
+            ValueError, match=r"inside wall 0 at the start; .* at least 0\.1 m away"
+        ):
+            thrown(at, (0, 1), wall)
 
 
 def test_the_first_bounce_in_a_circle():
