@@ -18,6 +18,7 @@ from kernel_lib.experiments.experiment import Runs, Values
 from tests.experiments.attracting_stones import witnesses as attracting_stones
 from tests.experiments.bowl import witnesses as bowl
 from tests.experiments.many_balls import witnesses as many_balls
+from tests.experiments.rotating_spheres import witnesses as rotating_spheres
 from tests.experiments.soft_contact import witnesses as soft_contact
 from tests.experiments.track import witnesses as track
 
@@ -841,6 +842,7 @@ WITNESSES |= {one.__name__: one for one in (together, turn, hits, steps, leaves,
 WITNESSES |= {"way": way_of_the_pair, "flat": landing}
 WITNESSES |= bowl.WITNESSES
 WITNESSES |= many_balls.WITNESSES
+WITNESSES |= rotating_spheres.WITNESSES
 WITNESSES |= soft_contact.WITNESSES
 WITNESSES |= track.WITNESSES
 WITNESSES |= attracting_stones.WITNESSES

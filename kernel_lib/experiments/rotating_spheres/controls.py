@@ -309,19 +309,19 @@ PRESETS = (
         group=COMPUTED,
     ),
     Preset(
-        "It starts another spinning",
+        "Off centre, both rough",
         {"place": PAIR},
         "Endo's 16: ball 1 did not spin; now both do, and no energy is lost.",
         group=PAPERS,
     ),
     Preset(
-        "Opposite spins, nothing exchanged",
+        "Opposite spins",
         {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
         "Both rims move alike where they touch: no slip, nothing changes.",
         group=PAPERS,
     ),
     Preset(
-        "Large and small, nothing exchanged",
+        "Large and small",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "spin2": -10.0, "r1": 0.4, "r2": 0.8},
         "Half the spin, twice the radius: again no slip, nothing changes.",
     ),
@@ -331,12 +331,12 @@ PRESETS = (
         "Friction has a limit; beyond it energy is lost.",
     ),
     Preset(
-        "Throw of a billiard ball",
+        "Billiards, off centre",
         {**BILLIARDS, "duration": 3.0},
         "Smooth: ball 2 leaves along the line of centres. Rough: it is pulled off that line.",
     ),
     Preset(
-        "Side spin against the throw",
+        "Side spin",
         {**BILLIARDS, "duration": 3.0, "spin1": -4.0},
         "This spin removes the slip, and with it the throw.",
     ),
@@ -352,12 +352,12 @@ PRESETS = (
         group=PAPERS,
     ),
     Preset(
-        "Slip, then roll",
+        "Sliding down a slope",
         {**SET_DOWN, "friction": 0.3, "speed": 2.0},
         "Slipping ends; from then on it rolls.",
     ),
     Preset(
-        "It never rolls",
+        "Steep and slippery",
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
         "The slope is too steep for this friction: it never rolls.",
         group=COMPUTED,

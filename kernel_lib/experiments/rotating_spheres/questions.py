@@ -9,11 +9,12 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
+from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
 from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["BOUNCE", "LANE", "WAY"]
+__all__ = ["BOUNCE", "LANE", "TENNIS", "WAY"]
 
 #: A speed that differs from another one by less than this part of it is the same.
 SAME = 1e-9
@@ -288,6 +289,68 @@ BOUNCE = Guess(
     },
     act=2,
     choices=BOUNCES,
+    decisive=_after_the_floor,
+)
+
+
+# ---- a set-up: a ball that loses speed at the floor -------------------------------------------
+
+#: A part by which the speed along the floor changes clearly; most that the floor of a ball that
+#: loses speed returns.
+CHANGED, LOSSY = 0.05, 0.9
+
+
+def _off_a_lossy_floor(values: Values, runs: Runs) -> str:
+    along = figure(_off_the_floor(runs)[0], "m/s")
+    return (
+        f"A ball comes down with {along} along the floor. {_spins(_rim(runs))} The floor is "
+        "rough.\nDoes it leave faster or slower along the floor?"
+    )
+
+
+def _leaves(values: Values, runs: Runs) -> str:
+    before, after = _off_the_floor(runs)
+    if abs(after - before) < SAME * before:
+        return "same"
+    return "faster" if after > before else "slower"
+
+
+def _margin_tennis(values: Values, runs: Runs) -> float:
+    thrown = values["place"] == TABLE and values["floor_grips"] and values["speed"] > 0
+    if not (thrown and collides_roughly(values) and 0 < values["e"] <= LOSSY):
+        return 0.0
+    if not len(_asked_about(runs).contacts.of_kind("impact")):
+        return 0.0
+    before, after = _off_the_floor(runs)
+    if _leaves(values, runs) == "same":
+        return math.inf
+    return min(abs(after / before - 1) / CHANGED, max(after / before, 0.0) / CLEAR)
+
+
+def _slots_tennis(values: Values, runs: Runs) -> dict[str, str]:
+    (before, after), rim = _off_the_floor(runs), _rim(runs)
+    return {
+        "along": figure(before, "m/s"),
+        "change": f"{figure(before)} → {figure(after)}",
+        "rim": figure(abs(rim), "m/s"),
+        "slip": figure(abs(before + rim), "m/s"),
+    }
+
+
+TENNIS = Guess(
+    _off_a_lossy_floor,
+    "choice",
+    truth=_leaves,
+    texts=texts.TENNIS,
+    slots=_slots_tennis,
+    margin=_margin_tennis,
+    choices=(
+        Option("faster", "Faster than it came."),
+        Option("same", "As fast as it came."),
+        Option("slower", "Slower than it came."),
+    ),
+    name="tennis",
+    act=2,
     decisive=_after_the_floor,
 )
 

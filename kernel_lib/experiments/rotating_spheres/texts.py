@@ -4,6 +4,8 @@ from kernel_lib.experiments.teaching.texts import Texts
 
 __all__ = ["BOUNCE", "BOUNCE_STEPS", "CARPET", "LANE", "LANE_STEPS", "WAY", "WAY_STEPS"]
 
+__all__ += ["EVER", "SLIPPING", "SPINS", "SPUN", "TENNIS", "THROWN"]
+
 WAY = Texts(
     {
         "on": "It flew on, just as fast",
@@ -186,6 +188,154 @@ CARPET = Texts(
         "{short} against {far}.",
         ("both", "two"): "Not the start alone counts. Each metre on carpet 1 costs twice as much: "
         "{short} against {far}.",
+    },
+)
+
+SPUN = Texts(
+    {"none": "Neither ball spins", "both": "Both balls spin, the same way round"},
+    {
+        "none": "They met head-on: where they touched, nothing slipped, so nothing turned them.",
+        "both": "The surfaces slipped at {slip}. Friction pushed each rim, on opposite sides, in "
+        "opposite directions: that turned both the same way, {first} and {second}.",
+    },
+    {
+        ("none", "both"): "Spin need not be there before. Off centre the surfaces slip, here at "
+        "{slip}, and the slip turned both: {first} and {second}.",
+        ("two", "both"): "Ball 1 turns ball 2, and the rim of ball 2 pushes back as hard on that "
+        "of ball 1. Both spin: {first} and {second}.",
+        ("both", "none"): "Grip turns balls only where their surfaces slip. Head-on nothing slips.",
+        ("two", "none"): "Only a push along its rim turns ball 2. Head-on the push goes through "
+        "its middle.",
+    },
+)
+
+SPINS = Texts(
+    {"nothing": "Nothing: each spun on as before", "stop": "Both spins stopped"},
+    {
+        "nothing": "Where they touched, both rims ran alike at {rim}: nothing slipped, and the "
+        "spins stayed {first} and {second}.",
+        "stop": "The rims ran against each other: they slipped at {slip}. Grip took from each "
+        "ball just the spin it had, {was_first} and {was_second}.",
+    },
+    {
+        ("stop", "nothing"): "Friction stops spins only where surfaces slip. Both rims ran alike "
+        "at {rim}, so nothing braked them: {first} and {second}.",
+        ("swap", "nothing"): "Balls can swap speeds. Spin is passed on by slip alone, and both "
+        "rims ran alike at {rim}: {first} and {second} stayed.",
+        ("nothing", "stop"): "Their rims ran against each other at {slip}, so grip braked both: "
+        "{was_first} and {was_second} became 0.",
+        ("swap", "stop"): "Grip turns both balls the same way, so spins cannot swap. Here it "
+        "stopped both: {was_first} and {was_second} became 0.",
+    },
+)
+
+THROWN = Texts(
+    {
+        "along": "It left along the line of centres",
+        "on": "It was thrown off, as ball 1 moves",
+        "away": "It was thrown off, to the other side",
+    },
+    {
+        "along": "Spin and flight cancelled where they touched, {across} each: nothing slipped, "
+        "so nothing pulled ball 2 off the line.",
+        "on": "The surface of ball 1 slipped over ball 2 at {slip}, the way it flew. Friction took "
+        "ball 2 along, {angle} off the line.",
+        "away": "The spin won, {rim} against {across}: the surface of ball 1 ran the other way "
+        "and took ball 2 along, {angle} off the line.",
+    },
+    {
+        ("along", "on"): "Smooth balls leave along that line. These rub, and slipped at "
+        "{slip}: friction threw ball 2 {angle} off it.",
+        ("along", "away"): "Only without slip it stays on that line. Here the spin made them slip "
+        "at {slip}, and ball 2 went {angle} off it.",
+        ("on", "along"): "Friction throws only where surfaces slip. The spin of ball 1 cancelled "
+        "its flight across the line, {across} each: no slip, no throw.",
+        ("on", "away"): "Without enough spin it would. The rim ran at {rim} against {across} of "
+        "flight, so friction pulled ball 2 the other way, by {angle}.",
+        ("away", "along"): "For that the spin must win. Rim and flight across the line were "
+        "equal, {across} each: nothing slipped.",
+        ("away", "on"): "Friction pulls ball 2 as the surface of ball 1 moves. That moved on at "
+        "{slip}, so ball 2 went to that side, by {angle}.",
+    },
+)
+
+SLIPPING = Texts(
+    {
+        "grows": "The slip grew",
+        "ends": "The slip ended, then it rolled",
+        "stays": "The slip stayed",
+    },
+    {
+        "grows": "The slope made the ball faster than friction spun its rim up: from {before} the "
+        "slip went to {after}.",
+        "ends": "Friction spun the rim up faster than the slope made the ball faster. After {soon} "
+        "both were equally fast.",
+        "stays": "Ball and rim gained speed alike: the slip was {before} at first, and {after} at "
+        "the end.",
+    },
+    {
+        ("grows", "ends"): "The ball gains speed, but friction spins its rim up faster still. "
+        "After {soon} nothing slipped any more.",
+        ("stays", "ends"): "For that ball and rim must gain speed alike. The rim gained more, and "
+        "after {soon} it was as fast as the ball.",
+        ("ends", "grows"): "Friction does spin up the rim, but the slope makes the ball faster "
+        "still. The slip went from {before} to {after}.",
+        ("stays", "grows"): "Ball and rim did not gain speed alike. At the end the ball ran at "
+        "{speed}, its rim at {rim}.",
+        ("ends", "stays"): "Friction spins up the rim just as fast as the slope speeds up the "
+        "ball. At the end the slip was {after}.",
+        ("grows", "stays"): "The ball got faster, and its rim by as much: {speed} and {rim} at the "
+        "end, so the slip was still {after}.",
+    },
+)
+
+EVER = Texts(
+    {"once": "It rolled at once", "never": "It never rolled"},
+    {
+        "once": "Friction spins it up as fast as the slope speeds it up: after {time} ball and rim "
+        "ran at {speed}.",
+        "never": "Friction is too weak to spin it up as fast as the slope speeds it up: after "
+        "{time} it ran at {speed}, its rim at {rim}.",
+    },
+    {
+        ("later", "once"): "At rest nothing slips yet, and nothing began to: from the start rim "
+        "and ball were equally fast, {speed} after {time}.",
+        ("never", "once"): "Friction held its lowest point, so the slope could only roll it. After "
+        "{time} ball and rim ran at {speed}.",
+        ("once", "never"): "To roll, its rim must gain speed as the ball does. After {time} the "
+        "ball ran at {speed}, its rim only at {rim}.",
+        ("later", "never"): "More time does not help, the slip grows: after {time} it ran at "
+        "{speed}, its rim at {rim}.",
+    },
+)
+
+TENNIS = Texts(
+    {
+        "faster": "It left faster along the floor",
+        "same": "It left just as fast along the floor",
+        "slower": "It left slower along the floor",
+    },
+    {
+        "faster": "The rim ran faster than the ball flew, {rim} against {along}: the floor pushed "
+        "it on, {change} m/s.",
+        "same": "The rim ran as fast as the ball flew, {along}: nothing slipped, so the floor did "
+        "not push.",
+        "slower": "The lowest point slipped forward at {slip}, so the floor pushed back: {change} "
+        "m/s.",
+    },
+    {
+        ("same", "faster"): "The lowest point slipped backward at {slip}. The floor pushed "
+        "against that, so it pushed the ball on: {change} m/s.",
+        ("slower", "faster"): "The floor takes speed straight down, but not along itself. The rim "
+        "was faster than the flight, so it was pushed on: {change} m/s.",
+        ("faster", "same"): "Only a rim faster than the flight is pushed on. Both had {along}: "
+        "nothing slipped.",
+        ("slower", "same"): "The floor takes speed straight down. Along itself it brakes only "
+        "what slips, and nothing slipped: {along} before and after.",
+        ("faster", "slower"): "Only a rim faster than the flight pushes the ball on. Here the "
+        "lowest point slipped forward at {slip}, which braked it: {change} m/s.",
+        ("same", "slower"): "The lowest point slipped forward at {slip}, and a rough floor brakes "
+        "what slips: {change} m/s.",
     },
 )
 

@@ -56,7 +56,7 @@ def test_the_spin_of_the_superballs_map_is_that_of_its_run_anticlockwise():
 def test_from_rest_a_ball_rolls_at_once_up_to_seven_halves_of_the_friction(mu):
     """The lesson once said that a ball set on a slope slips first."""
     slope = {"slope": 0.35, "friction": mu, "duration": 10.0}
-    start = PRESETS["It never rolls"] | slope
+    start = PRESETS["Steep and slippery"] | slope
     holds = 3.5 * mu >= 0.35
     assert list(runs(start | {"speed": 0.0})["rough"].contacts.kind) == [
         "roll" if holds else "slide"
@@ -81,13 +81,13 @@ def test_rough_comes_back_and_smooth_flies_on():
     [("Opposite spins", [10, -10]), ("Large and small", [20, -10])],
 )
 def test_nothing_is_exchanged_without_slip(name, spins):
-    run = runs(PRESETS[f"{name}, nothing exchanged"])["rough"]
+    run = runs(PRESETS[name])["rough"]
     assert len(run.contacts) == 1
     np.testing.assert_allclose(run.spin[-1], spins, atol=1e-12)
 
 
 def test_a_ball_without_spin_starts_another_spinning():
-    run = runs(PRESETS["It starts another spinning"])["rough"]
+    run = runs(PRESETS["Off centre, both rough"])["rough"]
     assert run.spin[-1, 1] < -1
     assert kl.kinetic_energy(run)[-1] == pytest.approx(kl.kinetic_energy(run)[0], rel=1e-12)
 
@@ -133,7 +133,7 @@ def test_test_4_stands_on_the_map_on_either_side_of_the_border():
 
 
 def test_a_half_ball_hit_is_thrown_by_the_angle_of_friction_at_most():
-    run = runs(PRESETS["Throw of a billiard ball"])
+    run = runs(PRESETS["Billiards, off centre"])
     (angle,) = (one for one in experiment.observables if one.symbol == "δ")
     thrown, straight = (angle.values(run[name])[-1] for name in ("rough", "smooth"))
     assert thrown == pytest.approx(math.degrees(math.atan(0.06)), rel=1e-12)
@@ -145,7 +145,7 @@ def test_a_half_ball_hit_is_thrown_by_the_angle_of_friction_at_most():
 
 
 def test_side_spin_without_slip_takes_the_throw_away():
-    run = runs(PRESETS["Side spin against the throw"])["rough"]
+    run = runs(PRESETS["Side spin"])["rough"]
     (angle,) = (one for one in experiment.observables if one.symbol == "δ")
     assert angle.values(run)[-1] == pytest.approx(0, abs=1e-6)
 
@@ -169,7 +169,7 @@ def test_the_estimate_makes_energy_where_slip_is_small_and_the_law_never_does():
 
 
 def test_slip_then_roll_and_never_roll():
-    rolls = runs(PRESETS["Slip, then roll"])["rough"]
+    rolls = runs(PRESETS["Sliding down a slope"])["rough"]
     assert list(rolls.contacts.kind) == ["slide", "roll"]
-    never = runs(PRESETS["It never rolls"])["rough"]
+    never = runs(PRESETS["Steep and slippery"])["rough"]
     assert list(never.contacts.kind) == ["slide"]

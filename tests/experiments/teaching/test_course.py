@@ -56,7 +56,7 @@ COURSE = {
         "came to the table spinning",
         (
             *("Superball under a table", "Ice-smooth ball", "Tennis ball with topspin"),
-            *("Throw of a billiard ball", "Bowling ball"),
+            *("Billiards, off centre", "Bowling ball"),
         ),
         ("straight_up", "stop_in_box"),
         (2.5, 1.5, "nothing"),

@@ -52,11 +52,11 @@ def test_slip_turns_round_at_each_bounce_and_stays_without_grip(course: Course) 
 def test_a_spinning_ball_starts_another_but_not_a_counter_spinning_one(course: Course) -> None:
     page = course(NAME)
     skip(page)
-    choose(page, "It starts another spinning")
+    choose(page, "Off centre, both rough")
     to_the_end(page)
     assert readout(page, "rough", "spin of ball 2") < -1
     assert readout(page, "smooth", "spin of ball 2") == 0
-    choose(page, "Opposite spins, nothing exchanged")
+    choose(page, "Opposite spins")
     to_the_end(page)
     assert readout(page, "rough", "spin of ball 1") == 10
     assert readout(page, "rough", "spin of ball 2") == -10
@@ -78,7 +78,7 @@ def test_the_estimate_fails_first_and_the_law_mends_it(course: Course) -> None:
 def test_a_rough_billiard_ball_is_thrown_and_spin_in_space_is_seen(course: Course) -> None:
     page = course(NAME)
     skip(page)
-    choose(page, "Throw of a billiard ball")
+    choose(page, "Billiards, off centre")
     to_the_end(page)
     assert readout(page, "rough", "throw of ball 2") == pytest.approx(3.434, abs=5e-3)
     assert readout(page, "smooth", "throw of ball 2") == pytest.approx(0, abs=1e-3)
@@ -90,7 +90,7 @@ def test_a_rough_billiard_ball_is_thrown_and_spin_in_space_is_seen(course: Cours
 def test_down_a_slope_it_slips_then_rolls_or_never_rolls(course: Course) -> None:
     page = course(NAME)
     skip(page)
-    choose(page, "Slip, then roll")
+    choose(page, "Sliding down a slope")
     expect(contacts(page).filter(has_text="begins to roll")).to_have_count(1)
     slide(page, "friction", 0.02)
     wait_for_value(page, "friction", "value < 0.08")

@@ -1,0 +1,227 @@
+"""Two rough balls that meet: which of them spin, and where ball 2 goes."""
+
+import math
+
+import numpy as np
+
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
+from kernel_lib.experiments.measures.decisive import at_contacts
+from kernel_lib.experiments.measures.spin import contact_slips, throw
+from kernel_lib.experiments.rotating_spheres import texts
+from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.state.trajectory import Trajectory
+
+__all__ = ["SPINS", "SPUN", "THROWN", "collides_roughly"]
+
+#: What is below this part of the speed of ball 1 is nothing.
+NOTHING = 1e-9
+
+#: Least speed of a rim over that of ball 1, and least angle of a throw, °, that are clear.
+TURNS, THROWS = 0.02, 1.0
+
+
+def collides_roughly(values: Values) -> bool:
+    """Whether its surfaces act on each other along the contact."""
+    return bool((values["grip"] or values["friction"] > 0) and values["e_t"] > -1)
+
+
+def _met(values: Values, runs: Runs) -> bool:
+    """Whether two rough balls that spin in the picture, if at all, meet once."""
+    if values["place"] != PAIR or values["axis"] != ACROSS or values["estimate"]:
+        return False
+    once = len(runs["rough"].contacts) == 1
+    return once and values["speed"] > 0 and values["e"] > 0 and collides_roughly(values)
+
+
+def _slip(run: Trajectory) -> float:
+    """How fast the surfaces slip as the balls meet, m/s."""
+    return float(np.linalg.norm(contact_slips(run)[0][0]))
+
+
+def _rims(run: Trajectory, frame: int) -> list[float]:
+    """Speeds of both rims, m/s, + anticlockwise."""
+    return [ball.radius * float(run.spin[frame, i]) for i, ball in enumerate(run.scene.balls)]
+
+
+def _turning(spin: float) -> str:
+    return "anticlockwise" if spin > 0 else "clockwise"
+
+
+def _each(run: Trajectory, frame: int) -> tuple[str, str]:
+    """Both spins in words."""
+    spins = (float(one) for one in run.spin[frame])
+    first, second = (figure(0.0 if abs(one) < NOTHING else one, "rad/s") for one in spins)
+    return first, second
+
+
+def _as_long_again(values: Values, runs: Runs) -> Decisive:
+    return at_contacts(runs["rough"])
+
+
+# ---- neither spins at first --------------------------------------------------------------------
+
+
+def _which_spins(values: Values, runs: Runs) -> str:
+    how = "off centre" if values["offset"] else "head-on"
+    return (
+        f"Ball 1 hits ball 2 {how} at {figure(values['speed'], 'm/s')}. Both grip, and neither "
+        "spins before.\nWhich ball spins afterwards?"
+    )
+
+
+def _spinning(values: Values, runs: Runs) -> str:
+    run = runs["rough"]
+    turns = [abs(one) > NOTHING * values["speed"] for one in _rims(run, -1)]
+    return "both" if all(turns) else "two" if turns[1] else "none"
+
+
+def _margin_spun(values: Values, runs: Runs) -> float:
+    if not _met(values, runs) or not values["grip"] or values["spin1"] or values["spin2"]:
+        return 0.0
+    if _spinning(values, runs) == "none":
+        return math.inf
+    return min(abs(one) for one in _rims(runs["rough"], -1)) / (TURNS * values["speed"])
+
+
+def _slots_spun(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs["rough"]
+    first, second = _each(run, -1)
+    return {"first": first, "second": second, "slip": figure(_slip(run), "m/s")}
+
+
+SPUN = Guess(
+    _which_spins,
+    "choice",
+    truth=_spinning,
+    texts=texts.SPUN,
+    slots=_slots_spun,
+    margin=_margin_spun,
+    choices=(
+        Option("none", "Neither of them."),
+        Option("two", "Ball 2 only."),
+        Option("both", "Both, the same way round."),
+    ),
+    name="spun",
+    decisive=_as_long_again,
+)
+
+
+# ---- both spin and meet head-on ----------------------------------------------------------------
+
+
+def _of_their_spins(values: Values, runs: Runs) -> str:
+    one, two = (values["spin1"], values["spin2"])
+    return (
+        f"Two rough balls meet head-on. Ball 1 spins {_turning(one)} at "
+        f"{figure(abs(one), 'rad/s')}, ball 2 {_turning(two)} at {figure(abs(two), 'rad/s')}.\n"
+        "What happens to their spins?"
+    )
+
+
+def _became(values: Values, runs: Runs) -> str:
+    """What became of both spins; "" where it is none of the answers."""
+    run = runs["rough"]
+    before, after = np.array(_rims(run, 0)), np.array(_rims(run, -1))
+    least = 1e-6 * float(np.abs(before).max())
+    if np.abs(after - before).max() < least:
+        return "nothing"
+    return "stop" if np.abs(after).max() < least else ""
+
+
+def _margin_spins(values: Values, runs: Runs) -> float:
+    head_on = values["offset"] == 0 and values["spin1"] and values["spin2"]
+    return math.inf if head_on and _met(values, runs) and _became(values, runs) else 0.0
+
+
+def _slots_spins(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs["rough"]
+    (first, second), (was_first, was_second) = _each(run, -1), _each(run, 0)
+    return {
+        "first": first,
+        "second": second,
+        "was_first": was_first,
+        "was_second": was_second,
+        "rim": figure(abs(_rims(run, -1)[0]), "m/s"),
+        "slip": figure(_slip(run), "m/s"),
+    }
+
+
+SPINS = Guess(
+    _of_their_spins,
+    "choice",
+    truth=_became,
+    texts=texts.SPINS,
+    slots=_slots_spins,
+    margin=_margin_spins,
+    choices=(
+        Option("stop", "Both spins stop."),
+        Option("swap", "The balls swap their spins."),
+        Option("nothing", "Nothing: each spins on as before."),
+    ),
+    name="spins",
+    decisive=_as_long_again,
+)
+
+
+# ---- where ball 2 goes -------------------------------------------------------------------------
+
+
+def _ball_2_goes(values: Values, runs: Runs) -> str:
+    spin, rim = values["spin1"], figure(abs(_rims(runs["rough"], 0)[0]), "m/s")
+    turns = f"spins {_turning(spin)} with a rim speed of {rim}" if spin else "does not spin"
+    return (
+        f"A billiard ball hits another one off centre at {figure(values['speed'], 'm/s')}. Both "
+        f"are a little rough. Ball 1 {turns}.\nWhich way does ball 2 go?"
+    )
+
+
+def _off_the_line(runs: Runs) -> float:
+    """Angle of the way of ball 2 from the line of centres, °, + to the side to which ball 1 moves
+    across that line."""
+    run = runs["rough"]
+    angle, line = float(throw(run)[-1]), run.contacts.normal[0]
+    one, two = (way - (way @ line) * line for way in (run.velocity[0, 0], run.velocity[-1, 1]))
+    return angle if one @ two >= 0 else -angle
+
+
+def _thrown(values: Values, runs: Runs) -> str:
+    angle = _off_the_line(runs)
+    return "along" if abs(angle) < 1e-5 else "on" if angle > 0 else "away"
+
+
+def _margin_thrown(values: Values, runs: Runs) -> float:
+    billiards = not values["grip"] and values["e"] < 1 and values["offset"] and not values["spin2"]
+    if not billiards or not _met(values, runs):
+        return 0.0
+    angle = abs(_off_the_line(runs))
+    return math.inf if _thrown(values, runs) == "along" else angle / THROWS
+
+
+def _slots_thrown(values: Values, runs: Runs) -> dict[str, str]:
+    run = runs["rough"]
+    way, line = run.velocity[0, 0], run.contacts.normal[0]
+    return {
+        "angle": figure(abs(_off_the_line(runs)), "°"),
+        "slip": figure(_slip(run), "m/s"),
+        "rim": figure(abs(_rims(run, 0)[0]), "m/s"),
+        "across": figure(float(np.linalg.norm(way - (way @ line) * line)), "m/s"),
+    }
+
+
+THROWN = Guess(
+    _ball_2_goes,
+    "choice",
+    truth=_thrown,
+    texts=texts.THROWN,
+    slots=_slots_thrown,
+    margin=_margin_thrown,
+    choices=(
+        Option("along", "Along the line of centres."),
+        Option("on", "Off that line, to the side where ball 1 moves."),
+        Option("away", "Off that line, to the other side."),
+    ),
+    name="thrown",
+    decisive=_as_long_again,
+)
