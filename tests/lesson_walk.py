@@ -175,7 +175,7 @@ def _soft(run) -> bool:
 
 
 def _unlike_impulses(run, hits) -> tuple[float, float]:
-    """How far m Δv of a ball over a moment is from the impulses on it, at most, and their size, N s."""
+    """How far impulses of a moment are from m Δv of their ball, at most, and their size, N s."""
     wrong = scale = 0.0
     moment = np.unique(hits.time, return_inverse=True)[1]
     for number, ball in enumerate(run.scene.balls):
