@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
+from kernel_lib.experiments.experiment import COMPUTED, Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
 
@@ -163,6 +163,17 @@ _MANY = {"balls": 500, "radius": 0.55}
 PISTON = {"balls": 100, "piston": 0.05}
 ROOM = {"balls": 100, "radius": 1.2, "each": 4}
 
+
+_BREAK = {"kinds": WALL, "balls": 250, "side": 60.0, "radius": 0.5, "heavy": 100.0}
+_BREAK |= {"speed": 5.0, "beside": 0.1, "each": 1}
+
+
+def _wall(name: str, right: str, *heavy: int) -> Case:
+    """A ball of one of these masses is thrown a little off the middle of a wall."""
+    masses = tuple(float(one) for one in heavy)
+    return Case(name, "broken", right, 1, {"heavy": masses, "beside": Varied(0.05, 0.3, step=0.01)})
+
+
 PRESETS = (
     Preset(
         "Soon",
@@ -197,8 +208,13 @@ PRESETS = (
     Preset("Free room", {**ROOM, "doubled": True}, "No wall moves while balls hit it."),
     Preset(
         "Break the wall of balls",
-        {"kinds": WALL, "balls": 250, "heavy": 100.0, "speed": 5.0, "each": 8},
-        "A big ball hits the middle of a wall. Both halves are mirror images.",
+        _BREAK,
+        "The big ball meets few balls at once. Its mass against theirs decides.",
+        cases=(
+            _wall("heavy", "through", *range(60, 101, 10)),
+            _wall("between", "stopped", *range(8, 13)),
+            _wall("light", "back", 1, 2, 3),
+        ),
     ),
     Preset(
         "Ten thousand balls",
@@ -219,6 +235,12 @@ PRESETS = (
         "Too late",
         {"turn": True, **_MANY, "each": 11},
         "After eleven each: they do not.",
+    ),
+    Preset(
+        "Exactly at the middle",
+        {**_BREAK, "beside": 0.0},
+        "A big ball hits the middle of a wall. Both halves are mirror images.",
+        group=COMPUTED,
     ),
 )
 

@@ -13,7 +13,7 @@ from kernel_lib.experiments.many_balls.boxes import (
     scene,
 )
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
-from kernel_lib.experiments.many_balls.law import moment_of
+from kernel_lib.experiments.many_balls.law import moment_of, watched_until
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.scene import Scene
@@ -70,7 +70,7 @@ def flight(values: Values, part: int = 0) -> Trajectory:
         )
     here, long = scene(values), duration(values)
     if values["kinds"] == WALL:
-        long = _until_wanted(here, long, values["each"])
+        long = _until_watched(here, long, values)
     turned = values["turn"] and is_closed(values)
     if turned:
         long = _turn_after(here, long, values["each"])
@@ -84,10 +84,12 @@ def _crowd(items: tuple[tuple[str, object], ...]) -> Scene:
     return scene(counted(dict(items)))
 
 
-def _until_wanted(here: Scene, longest: float, each: int) -> float:
-    """When each ball has collided so often in the mean and a little after, s, or `longest`."""
-    moment = moment_of(_contacts(here, longest), each + LATE)
-    return longest if moment is None else moment
+def _until_watched(here: Scene, longest: float, values: Values) -> float:
+    """When each ball of a wall has collided so often in the mean and a little after, s, or
+    `longest`; not before the big one has been watched."""
+    run = _contacts(here, longest)
+    moment, watched = moment_of(run, values["each"] + LATE), watched_until(values, run)
+    return longest if moment is None else max(moment, watched)
 
 
 def _turn_after(here: Scene, about: float, each: int) -> float:

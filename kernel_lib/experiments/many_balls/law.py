@@ -18,6 +18,7 @@ from kernel_lib.experiments.many_balls.boxes import (
     thermal_speed,
 )
 from kernel_lib.experiments.many_balls.controls import ALONE, AMONG, ONE
+from kernel_lib.experiments.many_balls.wall_of_balls import WATCHED
 from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.experiments.measures.gas import (
     collisions_each,
@@ -42,6 +43,7 @@ __all__ = [
     "pressure",
     "speeds_at",
     "turn_of",
+    "watched_until",
 ]
 
 #: A ball has its old speed again if it is off by less than this part of it.
@@ -72,6 +74,12 @@ def moment_of(run: Trajectory, each: float) -> float | None:
 def turn_of(run: Trajectory) -> float:
     """When everything is turned round, s: there and back take as long."""
     return float(run.time[-1]) / 2
+
+
+def watched_until(values: Values, run: Trajectory) -> float:
+    """Up to when a ball is watched that is thrown at a wall of balls, s."""
+    (first,) = run.contacts.time[run.contacts.b > 0][:1].tolist()
+    return float(first + WATCHED / values["speed"])
 
 
 def faster(speeds: Floats, than: float) -> int:

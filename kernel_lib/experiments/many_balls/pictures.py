@@ -11,7 +11,7 @@ from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["of_room", "of_speeds", "of_starts"]
+__all__ = ["of_room", "of_speeds", "of_starts", "of_wall"]
 
 #: Balls whose starts are drawn, and rings around these in their radii; moments of a line.
 _STARTS, _AROUND, _MOMENTS = 6, 4, 100
@@ -44,6 +44,26 @@ def of_starts(values: Values, run: Trajectory) -> Picture:
         f"{percent(back_at_one_speed(values, run))} of the balls have their first speed again. "
         f"Of {_STARTS} balls with a ring at their start, {_STARTS - away} are back in it.",
         tuple(marks),
+    )
+
+
+def of_wall(run: Trajectory, moment: float) -> Picture:
+    """Where the big ball began and how it came on, and where the wall stood."""
+    big, *small = run.scene.balls
+    r, (x, y) = small[0].radius, big.position[:2]
+    corners = np.array([ball.position[:2] for ball in small])
+    (left, low), (right, high) = corners.min(axis=0) - r, corners.max(axis=0) + r
+    ways = run.sample(np.linspace(0.0, moment, _MOMENTS)).position[:, 0, :2]
+    stood = ((left, low), (left, high), (right, high), (right, low), (left, low))
+    now = run.at(moment).velocity[0]
+    return Picture(
+        f"The big ball came at {figure(big.velocity[0], 'm/s')}. At {figure(moment, 's')} it flies "
+        f"at {figure(abs(float(now[0])), 'm/s')}, {'on' if now[0] > 0 else 'back'}.",
+        (
+            Ring((float(x), float(y)), big.radius, text="start"),
+            Way(tuple((float(a), float(b)) for a, b in ways)),
+            Way(tuple((float(a), float(b)) for a, b in stood), dashed=True),
+        ),
     )
 
 

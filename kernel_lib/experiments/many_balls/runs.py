@@ -22,7 +22,7 @@ from kernel_lib.experiments.many_balls.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.many_balls.thrown import THROWN
+from kernel_lib.experiments.many_balls.thrown import BROKEN, THROWN
 from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy
@@ -76,7 +76,7 @@ experiment = Experiment(
     ),
     published=published_gases(),
     guess=SPREAD,
-    questions=(COUNTED, TURNED, HALF, SHARED, THROWN, UNMET),
+    questions=(COUNTED, TURNED, HALF, SHARED, BROKEN, THROWN, UNMET),
     further=(HOW_MANY_ARE, LAST_BACK, BACK),
     acts=ACTS,
     levels=THREE_LEVELS,

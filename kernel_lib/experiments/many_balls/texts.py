@@ -5,8 +5,8 @@ from typing import Any
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["BACK", "HALF", "HOW_MANY", "HOW_MANY_ARE", "LAST_BACK", "SHARED", "SPEED_STEPS"]
-__all__ += ["SPREAD", "THROWN", "TURNED", "TURN_STEPS", "UNMET", "WALL_STEPS"]
+__all__ = ["BACK", "BROKEN", "HALF", "HOW_MANY", "HOW_MANY_ARE", "LAST_BACK", "SHARED"]
+__all__ += ["SPEED_STEPS", "SPREAD", "THROWN", "TURNED", "TURN_STEPS", "UNMET", "WALL_STEPS"]
 
 SPREAD = Texts(
     {
@@ -262,6 +262,30 @@ THROWN = Texts(
     {
         ("straight", "side"): "Forces that last would press on both at once. " + _ONE_FIRST,
         ("back", "side"): "It does not come back: those that it meets are light. " + _ONE_FIRST,
+    },
+)
+
+_MASS = "What counts is its mass against the balls that it meets at once, 1 kg each. "
+
+_LEFT = {
+    "through": "It has {left} of {speed} left.",
+    "stopped": "Of {speed} it has only {left} left.",
+    "back": "It flies back at {left}.",
+}
+
+BROKEN = Texts(
+    {"through": "It breaks through", "stopped": "It is nearly stopped", "back": "It comes back"},
+    {true: _MASS + left for true, left in _LEFT.items()},
+    {
+        (said, true): f"{why} {_MASS}{_LEFT[true]}"
+        for (said, true), why in {
+            ("stopped", "through"): "A wall of loose balls is no single wall.",
+            ("back", "through"): "Loose balls give way, one after the other.",
+            ("through", "stopped"): "To be heavier than each ball is not enough.",
+            ("back", "stopped"): "It is too heavy for that.",
+            ("through", "back"): "Speed alone breaks no wall.",
+            ("stopped", "back"): "More balls stand behind the first.",
+        }.items()
     },
 )
 

@@ -1,19 +1,33 @@
-"""The question of lesson 08 about a throw at the middle of a wall of balls."""
+"""Questions of lesson 08 about a ball that is thrown at a wall of balls."""
+
+import math
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
+from kernel_lib.experiments.many_balls.law import watched_until
+from kernel_lib.experiments.many_balls.pictures import of_wall
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Contacts, Trajectory
 
-__all__ = ["SIDES", "THROWN", "across", "met_at_once"]
+__all__ = ["BROKEN", "SIDES", "THROWN", "across", "met_at_once"]
 
 SIDES = (
     Option("straight", "straight on"),
     Option("side", "to one side"),
     Option("back", "back"),
 )
+
+ENDS = (
+    Option("through", "it breaks through"),
+    Option("stopped", "it is nearly stopped"),
+    Option("back", "it comes back"),
+)
+
+#: Of its speed, what it clearly has left along its throw where it breaks through, at most has where
+#: it is nearly stopped, and has where it comes back.
+_THROUGH, _STOPPED, _BACK = 0.3, 0.2, -0.02
 
 #: Two contacts are of one moment if they are no farther apart than this part of it.
 _ONE_MOMENT = 1e-12
@@ -87,4 +101,64 @@ THROWN = Guess(
     choices=SIDES,
     name="thrown",
     decisive=_decided,
+)
+
+
+def _left(values: Values, runs: Runs) -> float:
+    """Speed of the big ball along its throw once it has been watched, in that of the throw."""
+    run = runs[GAS]
+    along = run.at(watched_until(values, run)).velocity[0, 0]
+    return float(along / values["speed"])
+
+
+def _broken(values: Values, runs: Runs) -> str:
+    left = _left(values, runs)
+    between = (_STOPPED + _THROUGH) / 2
+    return "back" if left < 0 else "stopped" if left < between else "through"
+
+
+def _margin_broken(values: Values, runs: Runs) -> float:
+    run = runs[GAS]
+    if values["kinds"] != WALL or values["turn"] or met_at_once(run):
+        return 0.0
+    if watched_until(values, run) > run.time[-1]:
+        return 0.0
+    left = _left(values, runs)
+    if left < 0:
+        return left / _BACK
+    stopped = _STOPPED / left if left else math.inf
+    return max(left / _THROUGH, stopped if stopped >= 1 else 0.0)
+
+
+def _broken_asked(values: Values, runs: Runs) -> str:
+    heavy, speed = figure(values["heavy"], "kg"), figure(values["speed"], "m/s")
+    return (
+        f"A big ball of {heavy} flies at {speed} into {values['balls'] - 1} balls of 1 kg.\n"
+        "What does the wall do to it?"
+    )
+
+
+def _slots_broken(values: Values, runs: Runs) -> dict[str, str]:
+    return {
+        "left": figure(abs(_left(values, runs)) * values["speed"], "m/s"),
+        "speed": figure(values["speed"], "m/s"),
+    }
+
+
+def _until_broken(values: Values, runs: Runs) -> Decisive:
+    run = runs[GAS]
+    return Decisive((float(_first_hits(run).time[0]),), watched_until(values, run))
+
+
+BROKEN = Guess(
+    _broken_asked,
+    "choice",
+    truth=_broken,
+    texts=texts.BROKEN,
+    slots=_slots_broken,
+    margin=_margin_broken,
+    choices=ENDS,
+    name="broken",
+    decisive=_until_broken,
+    picture=lambda values, runs: of_wall(runs[GAS], watched_until(values, runs[GAS])),
 )

@@ -7,13 +7,17 @@ from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 
-__all__ = ["BIG", "ROWS", "wall_of_balls"]
+__all__ = ["BIG", "ROWS", "WATCHED", "wall_of_balls"]
 
 #: Balls above each other in the wall: an even number, so that its axis lies between two of them.
 ROWS = 50
 
 #: Radius of the big ball in those of the small ones.
 BIG = 4
+
+#: How far the big ball flies before it meets the wall, and how far it would fly on while it is
+#: watched, m: at 5 m/s one second and three.
+_APPROACH, WATCHED = 5.0, 15.0
 
 #: From centre to centre in the wall, in diameters: they stand a hundredth of a radius apart.
 _APART = 1.005
@@ -34,20 +38,15 @@ def wall_of_balls(values: Values) -> Scene:
     small, spacing = values["balls"] - 1, 2 * r * _APART
     columns, rows = math.ceil(small / ROWS), min(small, ROWS)
     across = max(length / 2 + columns * spacing, rows * spacing) + 2 * r
-    if across > length or length / 4 < 3 * BIG * r:
+    middle = length / 2
+    begins = middle - (BIG + 1) * r - _APPROACH
+    if across > length or begins < BIG * r:
         raise ValueError(
             f"a wall of {small} balls of {r:.3g} m radius has no room in this box; take smaller "
             "ones, fewer, or a larger box"
         )
-    middle = length / 2
-    balls = [
-        Ball(
-            (length / 4, middle + values["beside"]),
-            (values["speed"], 0.0),
-            BIG * r,
-            values["heavy"],
-        )
-    ]
+    thrown = (begins, middle + values["beside"]), (values["speed"], 0.0)
+    balls = [Ball(*thrown, BIG * r, values["heavy"])]
     for k in range(small):
         column, row = divmod(k, ROWS)
         high = min(small - column * ROWS, ROWS)

@@ -16,11 +16,11 @@ const OUTLIER = 1.5;
 
 /**
  * The box that a run's balls sweep over, of a start alone its room: { left, right, bottom, top } in metres. Of balls that
- * attract each other the room counts always, so that the view stays as they are let go.
+ * attract each other, and of those shut in between planes, the room counts always, so that the view stays as they are let go.
  * @param {Run} run
  */
 export function runBox(run) {
-  const { low, high } = (run.stands || run.attraction ? run.room : null) ?? NO_ROOM;
+  const { low, high } = (run.stands || run.attraction || shutIn(run) ? run.room : null) ?? NO_ROOM;
   const box = { left: low[0], right: high[0], bottom: low[1], top: high[1] };
   if (run.stands && run.room) return box;
   for (let k = 0; k < run.frames; k += 1) {
@@ -34,6 +34,11 @@ export function runBox(run) {
     }
   }
   return box;
+}
+
+/** @param {Run} run */
+function shutIn({ walls, gravity }) {
+  return walls.filter(({ normal }) => normal).length > 3 && !gravity.some(Boolean);
 }
 
 /**

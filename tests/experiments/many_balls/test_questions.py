@@ -258,6 +258,9 @@ def test_sketches_that_do_not_fit_are_refused():
             replace(experiment.guess, sketches=wrong)
 
 
+SET_UP_OF_WALL = next(
+    one.values for one in experiment.presets if one.name == "Break the wall of balls"
+)
 WALL_OF_BALLS = {"kinds": WALL, "balls": 250, "heavy": 100.0, "speed": 5.0, "each": 3}
 
 
@@ -277,11 +280,42 @@ def test_a_throw_at_the_middle_of_the_wall_has_no_answer():
     assert found["moments"] == [hits.time[0]]
 
 
-def test_beside_the_middle_no_two_contacts_share_a_moment_and_nothing_is_asked():
-    beside = experiment.check({**WALL_OF_BALLS, "beside": 0.05})
-    run = experiment.runs(beside)[GAS]
+@pytest.mark.parametrize(
+    ("heavy", "truth", "said", "left"),
+    [
+        (100.0, "through", "back", "3.59 m/s of 5"),
+        (10.0, "stopped", "through", "0.278"),
+        (1.0, "back", "stopped", "back at 0.15"),
+    ],
+)
+def test_beside_the_middle_the_wall_is_broken_by_mass(heavy, truth, said, left):
+    values = {**SET_UP_OF_WALL, "heavy": heavy}
+    run = experiment.runs(experiment.check(values))[GAS]
     assert not met_at_once(run)
-    assert asked_at(**beside) == []
+    assert asked_at(**values) == ["broken"]
+    found = question_at("broken", **values)
+    assert found["truth"] == truth
+    assert f"{heavy:g} kg flies at 5 m/s into 249 balls of 1 kg" in found["question"]
+    assert left in told_of(found, said)
+
+
+@pytest.mark.parametrize("heavy", [1.0, 3.0, 10.0, 100.0])
+@pytest.mark.parametrize("speed", [0.2, 5.0])
+def test_a_ball_meets_the_wall_after_a_fifth_of_the_watched_way_and_the_run_goes_on(heavy, speed):
+    """Heavy balls were through within 0.3 s of the end of the film; it took 4.6 s to begin."""
+    values = experiment.check({**SET_UP_OF_WALL, "heavy": heavy, "speed": speed})
+    run = experiment.runs(values)[GAS]
+    assert run.contacts.time[0] * speed == pytest.approx(5, abs=0.05)
+    assert (run.time[-1] - run.contacts.time[0]) * speed >= 15 - 1e-9
+
+
+def test_what_is_left_of_a_speed_does_not_hang_on_the_speed():
+    told = [
+        told_of(question_at("broken", **{**SET_UP_OF_WALL, "speed": speed}), "through")
+        for speed in (1.0, 5.0)
+    ]
+    slow, fast = (float(re.search(r"It has ([\d.]+) m/s of", text)[1]) for text in told)
+    assert fast == pytest.approx(5 * slow, rel=0.01)
 
 
 def test_the_wall_is_broken_and_turned_round_it_stands_up_again():

@@ -143,6 +143,21 @@ def thrown(values: Values, runs: Runs) -> Seen:
     return found, {"drifts up": bool(up > 0), "drifts down": bool(up < 0)}
 
 
+def broken(values: Values, runs: Runs) -> Seen:
+    """What is left of the big ball's speed along its throw, by its places after as many metres."""
+    run = runs["gas"]
+    way = run.position[:, 0]
+    # Until it is hit it flies straight on, at its speed.
+    times = np.linspace(0, float(run.time[-1]), 4001)
+    straight = np.array([run.at(time).position[0, 0] for time in times]) - way[0, 0]
+    hit = times[np.argmax(np.abs(straight - values["speed"] * times) > 1e-9) - 1]
+    later = min(hit + times[1] + 15 / values["speed"], float(run.time[-1]) - 1e-6)
+    along = velocities(run, later)[0, 0]
+    part = along / values["speed"]
+    found = "back" if part < -0.015 else "stopped" if part < 0.22 else "through"
+    return found, {"flies back": bool(way[-1, 0] < way.max(axis=0)[0] and along < 0)}
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__: one for one in (spread, counted, turned, half, shared, unmet, thrown)
+    one.__name__: one for one in (spread, counted, turned, half, shared, unmet, thrown, broken)
 }

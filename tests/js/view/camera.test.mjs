@@ -27,6 +27,14 @@ test("balls that attract each other have their room in view from start to end", 
   assert.deepEqual(runBox({ ...bounce(), room, attraction: 1 }), { left: -9, right: 4.2, bottom: -2, top: 30 });
 });
 
+test("balls that are shut in between planes have their room in view from start to end", () => {
+  const run = { ...bounce(), room: { low: [-9, -2], high: [1, 30] }, gravity: [0, 0] };
+  const sides = [[1, 0], [-1, 0], [0, 1], [0, -1]].map((normal) => ({ point: [0, 0], normal }));
+  assert.deepEqual(runBox({ ...run, walls: sides }), { left: -9, right: 4.2, bottom: -2, top: 30 });
+  assert.deepEqual(runBox({ ...run, walls: sides.slice(1) }), runBox(bounce()), "open at one side");
+  assert.deepEqual(runBox({ ...run, walls: sides, gravity: [0, -9] }), runBox(bounce()), "they fall");
+});
+
 test("the foot of the stage stays free for its clock, whatever the shape of the scene", () => {
   for (const [right, top] of [[10, 1], [1, 10], [3, 3]]) {
     for (const [width, height] of [[390, 230], [800, 420], [200, 60]]) {
