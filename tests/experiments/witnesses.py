@@ -840,10 +840,7 @@ WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
 WITNESSES |= {one.__name__: one for one in (landing, last, roughness, lumps, least)}
 WITNESSES |= {one.__name__: one for one in (together, turn, hits, steps, leaves, which_pair)}
 WITNESSES |= {"way": way_of_the_pair, "flat": landing}
-WITNESSES |= bowl.WITNESSES
-WITNESSES |= many_balls.WITNESSES
-WITNESSES |= rotating_spheres.WITNESSES
-WITNESSES |= soft_contact.WITNESSES
-WITNESSES |= track.WITNESSES
-WITNESSES |= attracting_stones.WITNESSES
+for its_own in (bowl, many_balls, rotating_spheres, soft_contact, track, attracting_stones):
+    assert not WITNESSES.keys() & its_own.WITNESSES, f"{its_own.__name__} has names of others"
+    WITNESSES |= its_own.WITNESSES
 WITNESSES |= dict.fromkeys(("rubber_touch", "steel_touch", "game_touch"), touch)

@@ -117,6 +117,7 @@ experiment = Experiment(
     parameters=PARAMETERS,
     runs=runs,
     law_now=bowl_law,
+    hues={"right": 2},
     handles={0: {"position": (None, "height")}},
     bends={0: "radius"},
     shows=("bounces",),

@@ -222,6 +222,6 @@ THROWN = Guess(
         Option("on", "Off that line, to the side where ball 1 moves."),
         Option("away", "Off that line, to the other side."),
     ),
-    name="thrown",
+    name="aside",
     decisive=_as_long_again,
 )

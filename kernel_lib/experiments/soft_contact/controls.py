@@ -243,7 +243,7 @@ PARAMETERS = (
     ),
     Parameter(
         "upper",
-        "m₂",
+        "m_u",
         0.06,
         0.01,
         0.6,

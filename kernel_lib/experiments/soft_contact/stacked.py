@@ -74,7 +74,7 @@ def thrown_law(run: Trajectory) -> tuple[str, ...]:
     heavy, light = (ball.mass for ball in run.scene.balls)
     fell, rose = _rise(run)
     return (
-        f"v′ / v = (3 m₁ − m₂) / (m₁ + m₂) = {figure((3 * heavy - light) / (light + heavy))}",
+        f"v′ / v = (3 m₁ − m_u) / (m₁ + m_u) = {figure((3 * heavy - light) / (light + heavy))}",
         f"it fell {figure(fell, 'm')} and rose {figure(rose, 'm')}",
     )
 

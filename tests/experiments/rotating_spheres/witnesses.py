@@ -97,7 +97,7 @@ def spins(values: Values, runs: Runs) -> Seen:
     }
 
 
-def thrown(values: Values, runs: Runs) -> Seen:
+def aside(values: Values, runs: Runs) -> Seen:
     """To which side of the line of centres ball 2 goes."""
     run = runs["rough"]
     line, across, slip, (_, after) = before_and_after(run)
@@ -197,5 +197,5 @@ def tennis(values: Values, runs: Runs) -> Seen:
 
 
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__: one for one in (spun, spins, thrown, slipping, ever, tennis)
+    one.__name__: one for one in (spun, spins, aside, slipping, ever, tennis)
 }
