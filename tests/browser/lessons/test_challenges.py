@@ -375,6 +375,15 @@ OUT_OF_SIGHT = """() => [
 }).map((one) => one.getAttribute("aria-label"))"""
 
 
+#: Pixels between the name of the lesson and what is open, in the head.
+APART = """() => {
+  const open = [...document.querySelectorAll(".carom-act-fold, .carom-act")]
+    .find((one) => one.checkVisibility({ visibilityProperty: true }));
+  const name = document.querySelector(".lesson-name").getBoundingClientRect();
+  return open.getBoundingClientRect().left - name.right;
+}"""
+
+
 @pytest.mark.parametrize(("width", "scheme"), [(1280, "light"), (390, "dark")])
 @pytest.mark.parametrize("notebook", LESSONS)
 def test_a_challenge_can_be_read_and_played_by_keys(
@@ -384,6 +393,7 @@ def test_a_challenge_can_be_read_and_played_by_keys(
     begin(page, entry(page))
     waits_untold(page)
     assert page.evaluate(OUT_OF_SIGHT) == []
+    assert page.evaluate(APART) >= 0
     # On a phone the button lies over what is below it; what is looked at stands clear of it.
     page.locator(".carom-panel").evaluate("(it) => it.scrollIntoView({ block: 'center' })")
     nothing_found(page, ".carom-lesson")
