@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { showWhereItEnds } from "../../../kernel_lib/page/lesson/playing.js";
 
 const view = () => ({ end: { text: {}, button: {}, element: { dataset: {}, style: { setProperty() {} } } },
-  stage: { pane: { width: 390, height: 300 } }, model: { locked: new Set(), sheet: { lasts: "lasts", parameters: [{ name: "lasts", minimum: 1, maximum: 20 }] },
+  stage: { pane: { width: 390, height: 300 }, runs: [] }, model: { locked: new Set(), sheet: { lasts: "lasts", parameters: [{ name: "lasts", minimum: 1, maximum: 20 }] },
   values: { lasts: 4 }, runs: [{ stopped: "duration reached" }] } });
 
 test("a verdict at the end of a run is not covered by a word about the end", () => {

@@ -13,6 +13,6 @@ test("runs bear their names only where their pictures lie apart", () => {
 
 test("the strings of hanging balls are in view", () => {
   const run = { frames: 1, balls: 1, dimension: 2, radii: [0.1], position: [0, 0],
-    pivots: [[0.3, 1]] };
+    pivots: [[0.3, 1]], walls: [], gravity: [0, 0] };
   assert.deepEqual(boxWithStrings(run), { left: -0.1, right: 0.3, bottom: -0.1, top: 1 });
 });
