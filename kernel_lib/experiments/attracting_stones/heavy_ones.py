@@ -86,7 +86,8 @@ def _truth(values: Values, runs: Runs) -> str:
 def _margin(values: Values, runs: Runs) -> float:
     if values["situation"] != HEAVY_ONES:
         return 0.0
-    off = max(_ratio(runs), 1 / _ratio(runs)) - 1
+    ratio = _ratio(runs)
+    off = max(ratio, 1 / ratio) - 1
     if off <= _SAME:
         return math.inf
     return max(off / _DIFFER, _TOO_CLOSE)

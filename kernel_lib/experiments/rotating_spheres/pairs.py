@@ -13,7 +13,7 @@ from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
 from kernel_lib.experiments.teaching.texts import Option
 from kernel_lib.state.trajectory import Trajectory
 
-__all__ = ["SPINS", "SPUN", "THROWN", "collides_roughly"]
+__all__ = ["ASIDE", "SPINS", "SPUN", "collides_roughly"]
 
 #: What is below this part of the speed of ball 1 is nothing.
 NOTHING = 1e-9
@@ -186,20 +186,20 @@ def _off_the_line(runs: Runs) -> float:
     return angle if one @ two >= 0 else -angle
 
 
-def _thrown(values: Values, runs: Runs) -> str:
+def _aside(values: Values, runs: Runs) -> str:
     angle = _off_the_line(runs)
     return "along" if abs(angle) < 1e-5 else "on" if angle > 0 else "away"
 
 
-def _margin_thrown(values: Values, runs: Runs) -> float:
+def _margin_aside(values: Values, runs: Runs) -> float:
     billiards = not values["grip"] and values["e"] < 1 and values["offset"] and not values["spin2"]
     if not billiards or not _met(values, runs):
         return 0.0
     angle = abs(_off_the_line(runs))
-    return math.inf if _thrown(values, runs) == "along" else angle / THROWS
+    return math.inf if _aside(values, runs) == "along" else angle / THROWS
 
 
-def _slots_thrown(values: Values, runs: Runs) -> dict[str, str]:
+def _slots_aside(values: Values, runs: Runs) -> dict[str, str]:
     run = runs["rough"]
     way, line = run.velocity[0, 0], run.contacts.normal[0]
     return {
@@ -210,13 +210,13 @@ def _slots_thrown(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
-THROWN = Guess(
+ASIDE = Guess(
     _ball_2_goes,
     "choice",
-    truth=_thrown,
-    texts=texts.THROWN,
-    slots=_slots_thrown,
-    margin=_margin_thrown,
+    truth=_aside,
+    texts=texts.ASIDE,
+    slots=_slots_aside,
+    margin=_margin_aside,
     choices=(
         Option("along", "Along the line of centres."),
         Option("on", "Off that line, to the side where ball 1 moves."),

@@ -31,7 +31,7 @@ from kernel_lib.experiments.rotating_spheres.controls import (
     UPRIGHT,
 )
 from kernel_lib.experiments.rotating_spheres.law import spin_law
-from kernel_lib.experiments.rotating_spheres.pairs import SPINS, SPUN, THROWN
+from kernel_lib.experiments.rotating_spheres.pairs import ASIDE, SPINS, SPUN
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
 from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE, TENNIS, WAY
 from kernel_lib.experiments.rotating_spheres.slopes import EVER, SLIPPING
@@ -208,5 +208,5 @@ experiment = Experiment(
     class_questions=CLASS_QUESTIONS,
     worksheet=WORKSHEET,
     exercises=EXERCISES,
-    questions=(BOUNCE, LANE, CARPET, SPUN, SPINS, THROWN, SLIPPING, EVER, TENNIS),
+    questions=(BOUNCE, LANE, CARPET, SPUN, SPINS, ASIDE, SLIPPING, EVER, TENNIS),
 )

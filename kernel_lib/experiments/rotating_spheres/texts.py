@@ -4,7 +4,7 @@ from kernel_lib.experiments.teaching.texts import Texts
 
 __all__ = ["BOUNCE", "BOUNCE_STEPS", "CARPET", "LANE", "LANE_STEPS", "WAY", "WAY_STEPS"]
 
-__all__ += ["EVER", "SLIPPING", "SPINS", "SPUN", "TENNIS", "THROWN"]
+__all__ += ["ASIDE", "EVER", "SLIPPING", "SPINS", "SPUN", "TENNIS"]
 
 WAY = Texts(
     {
@@ -229,7 +229,7 @@ SPINS = Texts(
     },
 )
 
-THROWN = Texts(
+ASIDE = Texts(
     {
         "along": "It left along the line of centres",
         "on": "It was thrown off, as ball 1 moves",
