@@ -23,6 +23,16 @@ ALONE = {"gallery": STATIC / "gallery.js", "theme": STATIC / "theme.js"}
 #: A script that gives a page one name.
 SPEECH = {"speech": PAGE / "words" / "speech.js"}
 
+#: What a server sends; browsers that read Brotli get it so. Node packs it, at the best level.
+SERVED = ("lesson_page.js", "lesson_page.css", "gallery.js")
+PACK = """
+import { readFileSync, writeFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
+for (const path of process.argv.slice(1)) {
+  writeFileSync(`${path}.br`, brotliCompressSync(readFileSync(path)));
+}
+"""
+
 #: The oldest browsers for which syntax is lowered.
 COMMON = ("--minify", "--target=chrome111,firefox115,safari16.4", "--log-level=warning")
 
@@ -93,6 +103,13 @@ def page_style():
     return "\n".join([*parts, lesson_style()])
 
 
+def pack(folder):
+    """Write what a server sends a second time, as Brotli: a sixth less than gzip."""
+    paths = [str(folder / name) for name in SERVED]
+    command = [from_npm.node(), "--input-type=module", "--eval", PACK, *paths]
+    subprocess.run(command, check=True)
+
+
 def build():
     """Write the bundle, its mark last: a bundle that is not whole has none that is right."""
     mark = sources_mark()
@@ -104,6 +121,7 @@ def build():
         for name, style in (("widget", lesson_style()), ("lesson_page", page_style())):
             small = esbuild("--loader=css", text=style)
             (folder / f"{name}.css").write_text(small, "utf-8")
+        pack(folder)
         (folder / SOURCES_MARK).write_text(f"{mark}\n", "utf-8")
         for path in sorted(folder.iterdir(), key=lambda path: path.name == SOURCES_MARK):
             os.replace(path, DIST / path.name)

@@ -1,10 +1,13 @@
-"""Files that never change under their address: compressed once, kept by browsers permanently."""
+"""Files that never change under their address: compressed once, kept by browsers permanently.
+
+A neighbour `NAME.br` of a file holds it packed as Brotli; the build of the page writes some.
+"""
 
 import asyncio
 import gzip
 import mimetypes
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from hashlib import sha256
@@ -26,12 +29,18 @@ mimetypes.add_type("font/ttf", ".ttf")
 
 @dataclass(frozen=True)
 class Packed:
-    """A file as it travels; `small` is None where compressing gains nothing."""
+    """A file as it travels: whole, and by the encodings it is packed in, the smallest first."""
 
     kind: str
     mark: str
     whole: bytes
-    small: bytes | None
+    small: Mapping[str, bytes]
+
+    def best(self, accepted: str) -> tuple[str, bytes]:
+        """Encoding ("" for none) and content for a browser with this Accept-Encoding."""
+        named = (one.partition(";") for one in accepted.split(","))
+        read = {name.strip() for name, _, weight in named if weight != "q=0"}
+        return next((one for one in self.small.items() if one[0] in read), ("", self.whole))
 
 
 def packed(path: Path) -> Packed:
@@ -45,8 +54,12 @@ def _pack(path: Path, changed: int) -> Packed:
     kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     mark = f'"{sha256(whole).hexdigest()[:20]}"'
     if len(whole) < NOT_WORTH_IT or kind in _PACKED_ALREADY:
-        return Packed(kind, mark, whole, None)
-    return Packed(kind, mark, whole, gzip.compress(whole, 9, mtime=0))
+        return Packed(kind, mark, whole, {})
+    small = {"gzip": gzip.compress(whole, 9, mtime=0)}
+    brotli = path.with_name(f"{path.name}.br")
+    if brotli.is_file():
+        small = {"br": brotli.read_bytes(), **small}
+    return Packed(kind, mark, whole, small)
 
 
 class PackedFiles(RequestHandler):
@@ -72,11 +85,10 @@ class PackedFiles(RequestHandler):
         if self.check_etag_header():
             self.set_status(304)
             return
-        if sent.small and "gzip" in self.request.headers.get("Accept-Encoding", ""):
-            self.set_header("Content-Encoding", "gzip")
-            self.finish(sent.small)
-        else:
-            self.finish(sent.whole)
+        encoding, content = sent.best(self.request.headers.get("Accept-Encoding", ""))
+        if encoding:
+            self.set_header("Content-Encoding", encoding)
+        self.finish(content)
 
     head = get
 

@@ -2,13 +2,18 @@
 
 import gzip
 import re
+import subprocess
 import urllib.request
+from pathlib import Path
 
+import playwright
 import pytest
 
 from tests.serving.running import Server
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
+NODE = Path(playwright.__file__).parent / "driver" / "node"
+UNPACK = "process.stdout.write(require('zlib').brotliDecompressSync(require('fs').readFileSync(0)))"
 
 
 @pytest.fixture(scope="module")
@@ -33,6 +38,25 @@ def test_a_browser_that_can_read_it_gets_it_compressed(small_server: Server, scr
         assert reply.headers["Vary"] == plain.headers["vary"] == "Accept-Encoding"
     assert gzip.decompress(body).decode() == plain.text
     assert len(body) < len(plain.text) / 2
+
+
+def test_a_browser_that_reads_brotli_gets_a_sixth_less(small_server: Server, script: str) -> None:
+    plain = small_server.get(script).text
+
+    def asked(accepted: str) -> tuple[str, bytes]:
+        wish = urllib.request.Request(
+            small_server.address + script, headers={"Accept-Encoding": accepted}
+        )
+        with urllib.request.urlopen(wish) as reply:
+            return reply.headers["Content-Encoding"], reply.read()
+
+    (encoding, small), (other, larger) = asked("gzip, deflate, br"), asked("gzip, br;q=0")
+    assert (encoding, other) == ("br", "gzip")
+    assert len(small) < 0.87 * len(larger)
+    unpacked = subprocess.run(
+        [str(NODE), "--eval", UNPACK], input=small, capture_output=True, check=True
+    )
+    assert unpacked.stdout.decode() == plain
 
 
 @pytest.mark.parametrize("page", ["", LESSON])
