@@ -254,7 +254,7 @@ class ContactPhase:
             if not error <= 1:
                 step = next_step(step, error if error == error else float("inf"))
                 continue
-            changes = self._changes(work)
+            changes = self._changes(integration, step, work)
             if not changes:
                 self.state, self.time = work, self.time + step
                 self.step = next_step(step, error)
@@ -267,7 +267,9 @@ class ContactPhase:
             change.take(change.pair)
             return integration
 
-    def _changes(self, work: list[float]) -> list[Change]:
+    def _changes(
+        self, integration: IntegrationStep, step: float, work: list[float]
+    ) -> list[Change]:
         """What changes in a tried step, and when: the measure that passes zero."""
         result: list[Change] = []
         for pair in self.pairs:
@@ -286,7 +288,8 @@ class ContactPhase:
                 if pair in self.inside:
                     result.append(Change(pair, overlap, self.inside.remove))
             elif exposed(pair, work) < 0:
-                continue
+                if self._touched(pair, integration, step):
+                    result.append(Change(pair, overlap, self.begin))
             elif pair in self.inside:
                 if law.pushes(near.overlap, near.rate) > 0:
                     result.append(Change(pair, force, self.begin))
@@ -299,6 +302,14 @@ class ContactPhase:
                     # What parts so slowly that rounding leaves it inside begins nothing.
                     result.append(Change(pair, force, self.begin))
         return result
+
+    def _touched(self, pair: ContactPair, integration: IntegrationStep, step: float) -> bool:
+        """Whether a pair touched at a place of its own, which another wall has by the end."""
+        if pair in self.inside or geometry(pair, self.state).overlap > 0:
+            return False
+        overlap = _of(pair, lambda overlap, rate: overlap)
+        row = integration.tried(moment_of(integration, overlap, step))[0]
+        return exposed(pair, row) > 0
 
     def note_modes(self) -> bool:
         """Enter the mode of each contact in the record; whether everything has come to rest.

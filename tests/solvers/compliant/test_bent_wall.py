@@ -68,6 +68,20 @@ def test_a_hollow_is_as_smooth_for_energy_as_two_walls_far_apart(angle):
         assert run.contacts.of_kind("impact").energy_lost == pytest.approx(0, abs=1e-6)
 
 
+@pytest.mark.parametrize("aside", [0.0035, 0.0038, 0.0041])
+def test_a_ball_that_touches_a_ridge_just_before_one_of_its_sides_touches_there(aside):
+    """Between touch and side lies less than a step, and the step ends deep in the wall."""
+    way, normal = (math.cos(0.3), -math.sin(0.3)), (math.sin(0.3), math.cos(0.3))
+    walls = [kl.Segment((-way[0], way[1]), (0, 0)), kl.Segment((0, 0), way)]
+    place = 0.3 * np.array(normal) - aside * np.array(way)
+    velocity = 0.05 * np.array(way) - 3 * np.array(normal)
+    ball = kl.Ball(tuple(place), tuple(velocity), 0.1, 1)
+    scene = kl.Scene([ball], walls, force_field=lambda t, x, v: np.zeros_like(v))
+    run = kl.simulate(scene, 0.2, kl.Compliant(kl.Hertz(4e5)), 1e-3)
+    energy = kl.mechanical_energy(run) + run.elastic_energy()
+    np.testing.assert_allclose(energy, energy[0], rtol=1e-7)
+
+
 def test_a_ball_in_a_trough_rests_on_both_sides():
     """45 degrees on either side: each bears m g/sqrt(2)."""
     walls = [kl.Segment((-1, 1), (0, 0)), kl.Segment((0, 0), (1, 1))]
