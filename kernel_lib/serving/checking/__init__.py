@@ -1,1 +1,1 @@
-"""What a lesson lacks, in sentences: its notebook as it is stored, and what it answers."""
+"""Checks of a lesson: its stored notebook, and its answers."""

@@ -30,7 +30,7 @@ Values = dict[str, Any]
 
 
 def lacks(experiment: Experiment) -> Iterator[str]:
-    """What a lesson lacks, one sentence each; asks it at its set-ups and at all ends of controls.
+    """Faults of a lesson at its set-ups and at the ends of its controls, one sentence each.
 
     Parameters
     ----------
@@ -95,7 +95,7 @@ def _at(lesson: Playable, values: Values) -> Iterator[str]:
         yield f"it fails: {failed}"
         return
     if message["values"] != lesson.experiment.check(values):
-        return  # they were refused, and a reader is told why
+        return  # they were refused, with the reason
     for told in message["guesses"]:
         yield from (f"the question {told['name']!r}: {text}" for text in _in_a_question(told))
     for _, line in message["law"]:

@@ -1,4 +1,4 @@
-"""One notebook: its cells are run in a process of its own, and what it lacks is told.
+"""Checks of one notebook: its cells run in a process of its own.
 
     python -m kernel_lib.serving.checking.notebook NOTEBOOK
 
@@ -28,9 +28,9 @@ class CellError(ValueError):
 
 
 def lacks_of_notebook(path: Path) -> list[str]:
-    """What a notebook lacks, asked in a process of its own; one sentence each.
+    """Faults of a notebook, found in a process of its own, one sentence each.
 
-    The process may take LONGEST seconds, and a notebook that ends it is told of.
+    The process may take LONGEST seconds. A notebook that ends the process is a fault.
     """
     package = str(Path(__file__).resolve().parents[3])
     paths = [package, *filter(None, [os.environ.get("PYTHONPATH")])]

@@ -1,4 +1,4 @@
-"""What a notebook lacks as it is stored: its card, its links, what running it has left."""
+"""Checks of a stored notebook: its card, its links, and outputs that a run has left."""
 
 import re
 from collections.abc import Iterator, Sequence

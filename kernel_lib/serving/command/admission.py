@@ -207,7 +207,7 @@ class _Account:
 
     def sent_since(self) -> int:
         """Bytes since the last time."""
-        now = getattr(self._stream, "_total_write_index", 0)  # there is no public name for it
+        now = getattr(self._stream, "_total_write_index", 0)  # it has no public name
         before, self._before = self._before, now
         return int(now - before)
 

@@ -26,7 +26,7 @@ AT_ONCE = 1.0
 #: s of debt that are kept: an address that used all of an idle server pays so much later.
 MOST_DEBT = 1.0
 
-#: s that a request costs beside what its tasks take: the system's part of reading and sending.
+#: s that a request costs on top of its tasks: the system's part of reading and sending.
 PRICE = 0.0005
 
 #: s after a request in which its address counts as active.
@@ -41,7 +41,7 @@ LOOK = 0.05
 
 
 class Available:
-    """A clock of the seconds in which this thread could compute, as far as the system tells.
+    """A clock of the seconds in which this thread had a processor, where the system measures it.
 
     It stands while the thread waits for a processor: a server on a busy machine has less to share.
 
@@ -69,7 +69,7 @@ class Available:
 
 
 def waited_for_processor() -> float:
-    """s for which this thread could have computed and had no processor; 0 where nothing tells."""
+    """s for which this thread waited for a processor; 0 where the system does not measure it."""
     try:
         with open("/proc/thread-self/schedstat", encoding="ascii") as told:
             return int(told.read().split()[1]) / 1e9
@@ -95,7 +95,7 @@ class CpuBudget:
         self._shares = TokenBuckets(SHARE, AT_ONCE, MOST, MOST_DEBT)
         self._asked: OrderedDict[str, float] = OrderedDict()
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
-        self._keepers: set[asyncio.Task[None]] = set()  # of those who wait
+        self._keepers: set[asyncio.Task[None]] = set()  # of the waiting requests
 
     def spend(self, source: str, seconds: float) -> None:
         """Charge processor time to an address, s."""
@@ -118,7 +118,7 @@ class CpuBudget:
 
     @property
     def waiting(self) -> int:
-        """Requests whose turn has not come."""
+        """Number of waiting requests."""
         return sum(map(len, self._waiting.values()))
 
     def turn(self, source: str) -> "asyncio.Future[None] | None":
@@ -174,7 +174,7 @@ payer: ContextVar[Payer | None] = ContextVar("payer", default=None)
 
 
 class _Charged(Coroutine[Any, Any, Any]):
-    """A coroutine whose steps are charged; what it waits for costs nothing.
+    """A coroutine whose steps are charged; waiting costs nothing.
 
     Counted is processor time of the thread. By the clock, a visitor of a server on a busy machine
     would pay for other programs.

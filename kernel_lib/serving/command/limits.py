@@ -11,7 +11,7 @@ FILES_A_KERNEL = 14
 #: Open files of the server itself.
 FILES_OF_ITS_OWN = 120
 
-#: Connections that are let in however few files there are.
+#: Connections that are always admitted, however few open files the system allows.
 FEWEST = 16
 
 
@@ -32,7 +32,7 @@ class Limits:
 
 
 def most_connections(kernels: int = 0) -> int | None:
-    """Connections of all addresses for which there are files; None where no limit is known.
+    """Connections for which the system allows enough open files; None for no limit.
 
     Parameters
     ----------
@@ -45,7 +45,7 @@ def most_connections(kernels: int = 0) -> int | None:
 
 
 def words_at_start(kernels: int) -> list[str]:
-    """Raise the number of open files as far as it goes; what the one who started this should know.
+    """Raise the number of open files as far as possible; returns warnings for the log.
 
     Parameters
     ----------

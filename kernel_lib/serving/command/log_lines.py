@@ -22,7 +22,7 @@ TRACEBACK = 40.0
 OUT_OF_FILES = (errno.EMFILE, errno.ENFILE, errno.ENOBUFS, errno.ENOMEM)
 A_MINUTE = 1 / 60
 
-#: Who writes a line for each visit.
+#: Loggers that write a line for each visit.
 VISITS = "carom.visits"
 
 #: Loggers whose lines a visitor can cause.
@@ -53,7 +53,7 @@ class Bounded(logging.Filter):
         self._of_files = TokenBuckets(A_MINUTE, 1, 1)
 
     def filter(self, record: logging.LogRecord) -> bool:
-        """Whether there is room for this line."""
+        """Whether this line fits the rate."""
         if not worth_telling(record):
             return False
         if _is_out_of_files(record):
@@ -71,7 +71,7 @@ class Bounded(logging.Filter):
 
 
 def _is_out_of_files(record: logging.LogRecord) -> bool:
-    """Whether a line tells of open files that are gone, or of what follows from it."""
+    """Whether a line reports that open files ran out, or a consequence of it."""
     problem = record.exc_info[1] if isinstance(record.exc_info, tuple) else None
     while problem and getattr(problem, "errno", None) not in OUT_OF_FILES:
         problem = problem.__cause__ or problem.__context__

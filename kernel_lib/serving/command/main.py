@@ -97,7 +97,7 @@ def _copied(folder: str) -> int:
 
 
 def _settings(asked: argparse.Namespace) -> Settings:
-    """What was asked for, put together; OSError or ValueError where it cannot be."""
+    """The server with these options; OSError or ValueError where it cannot be made."""
     public = urlsplit(asked.public_url or "")
     base = asked.base_url or public.path or "/"
     if asked.public_url and base != public.path:

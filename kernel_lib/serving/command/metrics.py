@@ -18,7 +18,7 @@ import kernel_lib
 
 __all__ = ["Figures", "metrics_application"]
 
-#: s up to which answers are counted: from one that is kept to one that no reader waits for.
+#: Upper bounds of the histogram of answers, s: from a cached answer to the longest one.
 BUCKETS = (0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0, 10.0)
 
 
@@ -88,7 +88,7 @@ class _Metrics(tornado.web.RequestHandler):
         self.figures = figures
 
     def set_default_headers(self) -> None:
-        """No version of anything but of carom is told."""
+        """Reports no version but that of carom."""
         self.set_header("Server", "carom")
 
     def get(self) -> None:

@@ -1,4 +1,4 @@
-"""The options of the command, each checked as it is read."""
+"""Options of the command, each validated when it is read."""
 
 import argparse
 import re

@@ -7,7 +7,7 @@ __all__ = ["Proxies"]
 
 
 class Proxies:
-    """The proxies whose word counts.
+    """The trusted proxies.
 
     Parameters
     ----------

@@ -1,4 +1,4 @@
-"""What a command says when it cannot do what it was asked, and the code that it ends with."""
+"""The error message of a command, and its exit code."""
 
 import sys
 from collections.abc import Sequence

@@ -44,7 +44,7 @@ from kernel_lib.serving.workers.workers import Workers
 
 __all__ = ["LessonServer", "http_server", "serve", "work_through"]
 
-LAST_MOMENT = 20.0  # s after which a server that was told to end does so in any case
+LAST_MOMENT = 20.0  # s after which a server that ends does so in any case
 REQUEST_WITHIN = 20.0  # s for the next request of a connection with its headers, and for its body
 USUAL = Limits()
 
@@ -63,7 +63,7 @@ class OwnPython(KernelSpecManager):
 
 
 class Visitors(IdentityProvider):
-    """Lessons are open to all visitors, who get no name and no cookie."""
+    """Lessons are open to all visitors. These get no name and no cookie."""
 
     @property
     def auth_enabled(self) -> bool:
@@ -87,10 +87,10 @@ def http_server(
     Parameters
     ----------
     application : what answers
-    names : under which the server is known
+    names : host names of the server
     within : s for a request to arrive
     limits : of one source address
-    proxies : whose word for where a visitor comes from counts
+    proxies : that are trusted for the address of a visitor
     most : connections of all addresses; None: as many as come
     """
     server = Counting(
@@ -274,7 +274,7 @@ def serve(
         print(f"carom: {words}", file=sys.stderr, flush=True)
     server = prepared(settings, folder, processes)
     server.sockets = sockets
-    server.port = sockets[0].getsockname()[1]  # port 0 asks for any free one
+    server.port = sockets[0].getsockname()[1]  # port 0 takes any free one
     server.start()
 
 

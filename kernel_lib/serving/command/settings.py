@@ -58,7 +58,7 @@ class Settings:
     """How one server runs.
 
     lessons : folder of the notebooks
-    host, port : the address to listen on; loopback unless told otherwise
+    host, port : the address to listen on; loopback by default
     browser : open the gallery in a browser at the start
     workers : processes that answer the lessons of all visitors
     max_students : visitors at one time of notebooks with other widgets, each with a kernel
@@ -66,8 +66,8 @@ class Settings:
     limits : what one source address may ask
     public_url : where visitors find the server, if a proxy stands before it; "" where none does
     base_url : path below which everything lies, with slashes at both ends
-    names : host names under which the server is known, beside its addresses and localhost
-    trusted_proxies : networks whose word for where a visitor comes from counts
+    names : host names of the server, in addition to its addresses and localhost
+    trusted_proxies : networks of proxies that are trusted for the address of a visitor
     embed_from : origins whose pages may show ours in a frame
     metrics_port, metrics_host : where figures are read; None: nowhere
     dev : for writing a lesson: a notebook runs anew at each reload, errors in the page
@@ -127,7 +127,7 @@ class Settings:
 
 
 def find_lessons(folder: str | Path | None = None) -> Path:
-    """The folder of notebooks: the one asked for, else that of the wheel, else of the checkout.
+    """The folder of notebooks: the named one, else that of the wheel, else of the checkout.
 
     Raises FileNotFoundError that says where it looked.
     """
@@ -167,7 +167,7 @@ def options_in(file: str | Path) -> list[str]:
 
 
 def _resources(settings: Settings) -> dict[str, Any]:
-    """What the template of a lesson's page asks for."""
+    """Variables of the template of a lesson's page."""
 
     def asset(name: str) -> str:
         return settings.base_url + asset_address(name)

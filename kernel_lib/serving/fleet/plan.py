@@ -78,7 +78,7 @@ class Fleet:
         }
 
     def _parts(self) -> Iterator[tuple[str, str, Mapping[str, object]]]:
-        """Template, path, and what this file alone is told."""
+        """Template, path, and the variables of this file alone."""
         ports = range(self.first_port, self.first_port + self.servers)
         here = {f"carom{k}": f"127.0.0.1:{port}" for k, port in enumerate(ports, 1)}
         composed = {name: f"{name}:8866" for name in here}

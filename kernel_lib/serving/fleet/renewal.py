@@ -35,7 +35,7 @@ FAILED = 2  # exit code
 
 
 class NotRenewed(RuntimeError):
-    """A server did not come back, or HAProxy did not do what it was told."""
+    """A server did not start again, or HAProxy refused a command."""
 
 
 class Balancer:
@@ -114,14 +114,14 @@ def renew(
 
     Parameters
     ----------
-    balancer : who sends visitors to them
+    balancer : sends visitors to them
     replace : ends a server, named as HAProxy names it, and starts its next version
     ready : whether the server at an address can answer
     tell : hears what happens
 
     Raises
     ------
-    NotRenewed : fewer than two servers; or one did not come back: who answers then goes on
+    NotRenewed : fewer than two servers; or one did not start again, and the others continue
     """
     names = list(balancer.addresses())
     if len(names) < 2:

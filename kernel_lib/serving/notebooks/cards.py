@@ -51,13 +51,13 @@ class Card:
 
     @property
     def number(self) -> str:
-        """The digits the file begins with, "" if there are none."""
+        """The digits at the start of the file's name; "" for none."""
         found = re.match(r"\d+", self.file)
         return found[0] if found else ""
 
     @property
     def acts(self) -> list[str]:
-        """The titles of the acts of its first experiment; "" for one that asks nothing anew."""
+        """Titles of the acts of its first experiment; "" for an act without questions."""
         first = lessons().get(self.lessons[0]) if self.lessons else None
         return [act.title if act.cases else "" for act in first.acts] if first else []
 
@@ -148,7 +148,7 @@ def _minutes(value: Any) -> int:
 
 
 def _picture(value: Any, folder: Path) -> str:
-    """The SVG text itself, or that of an .svg file beside the notebook."""
+    """The SVG text itself, or that of an .svg file next to the notebook."""
     if not isinstance(value, str):
         raise CardError(f'picture must be "<svg ...>" or the name of an .svg file, got {value!r}')
     text = value.strip()

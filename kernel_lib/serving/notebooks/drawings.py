@@ -15,7 +15,7 @@ _DRAWS = re.compile(
 
 #: Where our own lessons stand: in the wheel, in a checkout.
 OURS = [place / "lessons" for place in Path(__file__).resolve().parents[2:4]]
-#: A picture of a text that is a file beside the notebook.
+#: A picture of a text that is a file next to the notebook.
 _PICTURE = re.compile(r'<img src="([\w/-]+\.svg)" alt="([^"]*)">')
 
 

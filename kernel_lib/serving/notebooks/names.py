@@ -1,4 +1,4 @@
-"""Which names of files are lessons: whatever a folder may hold, and nothing beside it."""
+"""Names of files that are lessons: those in the folder itself, and no others."""
 
 from pathlib import Path
 

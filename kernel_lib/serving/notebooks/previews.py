@@ -1,6 +1,6 @@
-"""The picture that other sites show next to a link: what a lesson asks, and never the answer.
+"""The picture that other sites show next to a link: the question of a lesson, not its answer.
 
-A PNG in the folder `previews` beside the notebook, called like it; `gallery.png` is that of the
+A PNG in the folder `previews` next to the notebook, with its name; `gallery.png` is that of the
 gallery. `make screenshots ARGS=--previews` takes those of our lessons.
 """
 

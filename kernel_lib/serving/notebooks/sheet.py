@@ -30,7 +30,7 @@ PICTURE = (330.0, 190.0)
 
 
 class SheetError(ValueError):
-    """There is no sheet to print; the message says why."""
+    """No sheet can be printed; the message says why."""
 
 
 @dataclass(frozen=True)
@@ -85,7 +85,7 @@ def sheet_of_lesson(
 
     Raises
     ------
-    SheetError : where there is no such lesson, or nothing to print of it
+    SheetError : for an unknown lesson, or one without anything to print
     """
     card = _card(folder, name)
     known = [lessons()[one] for one in card.lessons if one in lessons()]

@@ -1,6 +1,6 @@
 """The table at the head of the gallery: a ball for each lesson, broken up by the library's own law.
 
-Nothing is lost on it, and no ball rolls: a long run of equal smooth discs, told by the corners of
+A long run of equal smooth discs without loss, described by the corners of
 their paths. Played to its end and back it never stops, since such a motion is lawful both ways.
 """
 
@@ -17,7 +17,7 @@ __all__ = ["HEIGHT", "MOST", "RADIUS", "WIDTH", "Way", "ways"]
 #: Of the table and its balls, in units of the drawing; one is a centimetre.
 WIDTH, HEIGHT, RADIUS = 640, 340, 30
 
-#: Balls that there is room for.
+#: Largest number of balls.
 MOST = 15
 
 #: Speed of the first ball, units a second, and how long the run lasts, s.
@@ -42,7 +42,7 @@ class Way:
 
 @lru_cache
 def ways(count: int) -> tuple[Way, ...]:
-    """The ways of so many balls from the break on; none for more than there is room for.
+    """Paths of so many balls from the break on; none for more than MOST.
 
     Parameters
     ----------

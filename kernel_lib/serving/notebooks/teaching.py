@@ -11,7 +11,7 @@ LONGEST, MOST_MINUTES, MOST_ACTS = 300, 90, 9
 
 
 class TeachingError(ValueError):
-    """The metadata of a notebook cannot be told to a teacher; the message says what to change."""
+    """The metadata for teachers are not valid; the message says what to change."""
 
 
 @dataclass(frozen=True)

@@ -18,12 +18,12 @@ from kernel_lib.serving.workers.token_buckets import TokenBuckets, source_of
 
 __all__ = ["Answers"]
 
-#: s after which a page that was turned away asks again.
+#: s after which a page whose request was refused tries again.
 ASK_AGAIN = 1
 
 
 class Answers(JupyterHandler):
-    """`/carom/answer`: no cookie, no memory of who asks."""
+    """`/carom/answer`, without a cookie or any record of the visitor."""
 
     def initialize(
         self,
@@ -42,7 +42,7 @@ class Answers(JupyterHandler):
         let_frames_read(self)
 
     def options(self) -> None:
-        """What a browser asks before a page without an origin may send a question."""
+        """The preflight request of a browser for a page without an origin."""
         self.set_header("Access-Control-Allow-Headers", "Content-Type")
         self.set_status(204)
         self.finish()
@@ -84,7 +84,7 @@ class Answers(JupyterHandler):
         return None
 
     async def _lesson(self, content: Mapping[str, Any]) -> ServedLesson:
-        """Which lesson is asked; Busy while it is made ready."""
+        """The lesson of a question; raises Busy while it is prepared."""
         notebook, number = content.get("notebook"), content.get("lesson")
         named = isinstance(notebook, str) and isinstance(number, int)
         lesson = await self.lesson_of(notebook, number) if named else None  # type: ignore[arg-type]
@@ -108,7 +108,7 @@ class Answers(JupyterHandler):
         self.finish()
 
     def write_error(self, status_code: int, **details: Any) -> None:
-        """One line: a script reads it, if anybody."""
+        """One line of text: only scripts read it."""
         problem = details.get("exc_info", (None, None))[1]
         self.set_header("Content-Type", "text/plain; charset=utf-8")
         self.finish(getattr(problem, "log_message", None) or "")

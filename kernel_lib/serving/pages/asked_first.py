@@ -8,7 +8,7 @@ __all__ = ["AskedFirst"]
 
 
 class AskedFirst:
-    """Lets what is asked for begin at once, and the rest a few at a time.
+    """Starts requested jobs at once, and the others a few at a time.
 
     most : under way at one time, up to which the rest begins
     """
@@ -25,7 +25,7 @@ class AskedFirst:
             self._begin(name)
 
     def is_asked(self, name: str) -> bool:
-        """Whether it has been asked for."""
+        """Whether it has been requested."""
         return name in self._asked
 
     @asynccontextmanager

@@ -18,7 +18,7 @@ from tornado.web import HTTPError, RequestHandler
 __all__ = ["PackedFiles", "packed"]
 
 FOR_GOOD = "public, max-age=31536000, immutable"
-ASK_AGAIN = "no-cache"  # may be kept, but the server is asked whether it is still the same
+ASK_AGAIN = "no-cache"  # may be kept, but has to be validated before each use
 NOT_WORTH_IT = 512  # bytes; a smaller file is sent as it is
 _HASH = re.compile(r"[0-9a-f]{8,}")
 _PACKED_ALREADY = ("image/png", "image/jpeg", "font/woff", "font/woff2", "application/gzip")

@@ -1,7 +1,7 @@
 """The fonts of formulas: two cuts of one font, and the rule by which a browser takes them.
 
 Formulas need a font with mathematical tables: without them a root does not grow over a fraction.
-The cuts lie in static/ under the licence beside them, and `make fonts` makes them anew.
+The cuts lie in static/ under the licence next to them. `make fonts` makes them anew.
 """
 
 from collections.abc import Callable

@@ -20,7 +20,7 @@ def guide_file(lessons: Path) -> Path | None:
 
 
 def guide_prose(path: Path, base_url: str) -> str:
-    """The guide as HTML, whose notebooks are lessons of the server.
+    """The guide as HTML, with links to the lessons of the server.
 
     Parameters
     ----------

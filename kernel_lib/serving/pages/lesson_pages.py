@@ -38,8 +38,8 @@ __all__ = ["handlers"]
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
 PACKED = Kept[bytes](8 * 2**20)  # pages of links, as they travel
-TRY_AGAIN = 15  # s after which a page that found no kernel asks again
-LOOK_AGAIN = 1  # s after which one does whose lesson is being made ready
+TRY_AGAIN = 15  # s after which a page that found no kernel tries again
+LOOK_AGAIN = 1  # s after which a page whose lesson is being prepared tries again
 STALLED = 10.0  # s without any answer, though questions wait: the longest that one may take
 
 
@@ -95,7 +95,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
 
     @tornado.web.authenticated
     async def head(self, path: str | None = None) -> None:
-        """Whether there is such a lesson; nothing is started for it."""
+        """Whether such a lesson exists; starts nothing."""
         self._check(path)
         self.set_header("Content-Type", "text/html; charset=utf-8")
 
@@ -130,7 +130,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             self._later(503, "full.html.j2", TRY_AGAIN, most=most)
 
     def _later(self, status: int, name: str, wait: int, **told: Any) -> None:
-        """A page that says why there is no lesson yet, and looks again by itself after `wait` s."""
+        """A page with the reason for the delay, which tries again by itself after `wait` s."""
         self.set_status(status)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Retry-After", str(wait))
@@ -138,7 +138,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         self.finish(self.page(name, **told, wait=wait))
 
     async def _of_workers(self, path: str) -> str | None:
-        """The page of a lesson that workers answer, as its link asks for it."""
+        """The page of a lesson that workers answer, at the values of its link."""
         server = self.lesson_server
         is_reader = self.request.headers.get("Sec-Fetch-Mode") == "navigate"
         if (page := await server.rehearsals.served(path, is_reader)) is None:
@@ -192,9 +192,9 @@ class Nowhere(PageMixin, JupyterHandler):
 
 
 class Health(PageMixin, JupyterHandler):
-    """`/carom/health`: which version answers, whether it does, and which lessons are ready.
+    """`/carom/health`: version, status, and the lessons that are ready.
 
-    Red, 503, while questions wait and none is answered; a client that asks for much may wait.
+    Status 503 while questions wait and none is answered; long questions of one client may wait.
     """
 
     def initialize(self, server: Any) -> None:
@@ -224,7 +224,7 @@ def can_answer(server: Any) -> bool:
 
 
 def handlers(server: Any) -> list[tuple[Any, ...]]:
-    """What a LessonServer answers beside Voila's kernels and scripts."""
+    """Handlers of a LessonServer, in addition to Voila's kernels and scripts."""
 
     def at(pattern: str) -> str:
         return url_path_join(server.server_url, pattern)

@@ -21,10 +21,10 @@ from kernel_lib.serving.workers.service import Busy, Client, Service
 
 __all__ = ["opened_page"]
 
-#: s that a visitor waits for the first pictures; a page without them asks for itself.
+#: s that a visitor waits for the first pictures; a page without them requests them by itself.
 PATIENCE = 3.0
 
-#: Bytes of the largest answer that travels in a page; a larger one is asked for by its script.
+#: Bytes of the largest answer that travels in a page; its script requests a larger one.
 MOST = 48_000
 
 #: Stills of links that were opened, with their questions, in 8 MB of memory.
@@ -39,7 +39,7 @@ async def opened_page(
 ) -> str:
     """The page for a link.
 
-    A lesson that gives no picture in time comes without still and answer, and asks for itself.
+    A lesson without a picture in time comes without still and answer; its script requests them.
 
     Parameters
     ----------
@@ -117,7 +117,7 @@ def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> N
 def _skeleton(
     sheet: Mapping[str, Any], values: Mapping[str, Any], still: str, goal: str = ""
 ) -> str:
-    """The frame of a lesson as its script will build it: question, stage, and choices beside it."""
+    """The frame of a lesson as its script will build it: question, stage, and choices."""
     guess = sheet["guess"]
     question, choices = _asked(guess, values) if guess else (goal, "")
     asks = ""
@@ -151,7 +151,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
         for letter, choice in zip("ABCDEFGH", guess["choices"], strict=False)
     )
     choices = f'<div class="carom-choices">{rows}</div>' if rows else ""
-    # The chosen answer is set into the question: its place is there from the start.
+    # The chosen answer will stand in the question: its place is reserved from the start.
     places = "".join(
         f'<span data-words="{escape(choice, quote=True)}"></span>' for choice in guess["choices"]
     )

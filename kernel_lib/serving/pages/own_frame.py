@@ -1,4 +1,4 @@
-"""The frame of all pages: templates, themes, error pages, and who may read answers."""
+"""The frame of all pages: templates, themes, error pages, and the sites that may read answers."""
 
 from typing import Any
 
@@ -23,7 +23,7 @@ def let_frames_read(handler: RequestHandler) -> None:
 
 
 def page_theme(asked: str) -> str:
-    """The theme a page was asked for; "" leaves it to the reader's system."""
+    """The theme in the address of a page; "" for that of the reader's system."""
     return asked if asked in THEMES else ""
 
 

@@ -1,4 +1,4 @@
-"""Notebooks that have been run once: their pages, and who answers for their lessons."""
+"""Notebooks that have been run once: their pages, and the workers that answer their lessons."""
 
 import asyncio
 import logging
@@ -22,7 +22,7 @@ from kernel_lib.serving.workers.workers import Workers
 __all__ = ["Rehearsals"]
 
 log = logging.getLogger(__name__)
-PATIENCE = 20.0  # s that a program waits for the page of a notebook that is being run
+PATIENCE = 20.0  # s that a program waits for the page of a notebook that runs
 HELD = (
     4.0  # s that a browser waits, which then shows a page that asks again: after five it gives up
 )
@@ -57,7 +57,7 @@ class Rehearsals:
 
     server : the LessonServer; with its option `dev` each visit after the first runs a notebook anew
     processes : starts rehearsals
-    workers : who answers
+    workers : answer the lessons
     """
 
     def __init__(self, server: Any, processes: Processes, workers: Workers) -> None:
@@ -91,14 +91,14 @@ class Rehearsals:
         return {name: int(is_ready) for name, is_ready in sorted(done.items())}
 
     def needing_kernels(self) -> set[str]:
-        """Notebooks of which it is known that workers alone cannot serve them."""
+        """Notebooks that need a kernel, as far as they have been run."""
         ready = {name: task.result() for name, task in self._tasks.items() if task.done()}
         return {name for name, one in ready.items() if one and one.page is None}
 
-    async def served(self, name: str, is_told: bool = False) -> ServedPage | None:
+    async def served(self, name: str, is_reader: bool = False) -> ServedPage | None:
         """The page of a notebook whose lessons workers answer; None where it needs a kernel.
 
-        is_told : whether the one that asks can be told soon to come back
+        is_reader : whether the client is a browser, whose page can try again
 
         Raises
         ------
@@ -106,22 +106,22 @@ class Rehearsals:
         NotStarted : when it could not be run
         """
         task = self._asked(name)
-        await asyncio.wait([task], timeout=HELD if is_told else PATIENCE)
+        await asyncio.wait([task], timeout=HELD if is_reader else PATIENCE)
         if not task.done():
             raise Busy(f"{name} is being made ready")
         self._shown.add(name)
         if (ready := task.result()) is None:
-            self._changed.pop(name, None)  # the next one that asks tries again
+            self._changed.pop(name, None)  # the next request tries again
             raise NotStarted(f"{name} could not be made ready")
         return ready.page
 
     async def made(self, name: str) -> ServedPage | None:
-        """The page, however long it takes; None where there is none."""
+        """The page, however long it takes; None for an unknown notebook."""
         ready = await self._asked(name)
         return ready.page if ready else None
 
     async def lesson(self, name: str, number: int) -> ServedLesson | None:
-        """A lesson that workers answer, if there is such a one.
+        """A lesson that workers answer, if the notebook has it.
 
         A page may outlive its server, and ask the next one before that is ready.
 
@@ -142,7 +142,7 @@ class Rehearsals:
         return known.result().get(number)
 
     def _asked(self, name: str) -> "asyncio.Task[Ready | None]":
-        """The notebook being run, or its page that is there."""
+        """The task that runs the notebook, or has done so."""
         self._order.ask(name)
         if name in self._shown and self._server.asked.dev:
             self._changed.pop(name, None)
@@ -175,9 +175,9 @@ class Rehearsals:
             async with self._order.turn(name):
                 page = self._renderer(name)
                 rehearsal = await self._run(
-                    name, page, stands_back=known.done() and not self._order.is_asked(name)
+                    name, page, low_priority=known.done() and not self._order.is_asked(name)
                 )
-                told = rehearsal.told
+                told = rehearsal.found
                 try:
                     if told["lessons"] is None:
                         log.warning("%s needs a kernel: %s", name, told["reason"])
@@ -202,7 +202,7 @@ class Rehearsals:
                 known.set_result({})
         return None
 
-    async def _run(self, name: str, page: RehearsedPage, stands_back: bool) -> Rehearsal:
+    async def _run(self, name: str, page: RehearsedPage, low_priority: bool) -> Rehearsal:
         """Run the cells of a notebook, whose page then has what they showed."""
         await page.initialize()
         cells = [cell for cell in page.notebook.cells if cell.cell_type == "code"]
@@ -210,12 +210,12 @@ class Rehearsals:
             [cell.source for cell in cells],
             cwd=str(self._folder),
             name=f"carom:{Path(name).stem}"[:15],
-            stands_back=stands_back,
+            low_priority=low_priority,
         )
-        if rehearsal.told["failed"]:
-            log.warning("%s: a cell fails: %s", name, rehearsal.told["reason"])
+        if rehearsal.found["failed"]:
+            log.warning("%s: a cell fails: %s", name, rehearsal.found["reason"])
         # The first cell that fails is the last one that has run.
-        for cell, outputs in zip(cells, rehearsal.told["outputs"], strict=False):
+        for cell, outputs in zip(cells, rehearsal.found["outputs"], strict=False):
             cell.outputs = [nbformat.from_dict(one) for one in outputs]
             if not self._server.voila_configuration.show_tracebacks:
                 strip_code_cell_warnings(cell)
@@ -241,7 +241,7 @@ class Rehearsals:
                     "version": served[told["number"]].version,
                 },
             }
-            for told in rehearsal.told["lessons"]
+            for told in rehearsal.found["lessons"]
         }
         return served
 

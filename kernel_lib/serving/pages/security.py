@@ -1,4 +1,4 @@
-"""What a browser is told not to do with our pages."""
+"""Security headers: what a browser must not do with our pages."""
 
 from base64 import b64encode
 from collections.abc import Sequence
@@ -9,7 +9,7 @@ from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
 
 __all__ = ["INLINE", "NO_ORIGIN", "headers", "origin"]
 
-#: Every script that stands in a page itself, letter by letter, beside those of theme and words.
+#: Every inline script of a page, letter by letter, in addition to those of theme and words.
 INLINE = (
     "carom.started()",
     "window.voila_heartbeat()",

@@ -15,7 +15,7 @@ class ServedPage:
 
     text : with a mark where each lesson begins, and one where its first answer shall stand
     sheets : of its lessons, by number
-    served : who answers for them, by number
+    served : the lessons by number, with their workers
     failed : whether a cell of the notebook fails; those behind it have not run
     """
 

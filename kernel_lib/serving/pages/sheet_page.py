@@ -22,7 +22,7 @@ def shared_origin(origin: str, shared_at: str) -> str:
 
     Parameters
     ----------
-    origin : by which a page was asked for, such as http://localhost:8866
+    origin : of the request, such as http://localhost:8866
     shared_at : what `Settings.shared_at` says
     """
     asked = urlsplit(origin)
@@ -56,7 +56,7 @@ class SheetPage(JupyterHandler):
     head = get
 
     def write_error(self, status_code: int, **details: Any) -> None:
-        """One line that says why there is none."""
+        """One line with the reason."""
         problem = details.get("exc_info", (None, None))[1]
         own = isinstance(problem, HTTPError) and status_code < 500
         self.set_header("Content-Type", "text/plain; charset=utf-8")

@@ -1,4 +1,4 @@
-"""A line on which the server says that it is there, so that a page notices when it is not."""
+"""A stream of heartbeats, by which a page notices that the server has gone."""
 
 import asyncio
 import contextlib
@@ -44,7 +44,7 @@ class Stream(RequestHandler):
 
 
 class Here(RequestHandler):
-    """`/carom/here`: for a page that looks whether the server is there, busy or not."""
+    """`/carom/here`: answers at once, however busy the workers are."""
 
     set_default_headers = Stream.set_default_headers
 

@@ -1,4 +1,4 @@
-"""A page as it is served, made into a file of a folder: its addresses lead to its neighbours."""
+"""Turns a served page into a file of a folder, with relative addresses."""
 
 import re
 from urllib.parse import quote, unquote

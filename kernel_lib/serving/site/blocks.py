@@ -1,4 +1,4 @@
-"""Files of answers: what several questions are told, as one block that a browser unpacks."""
+"""Files of answers: those to several questions, as one block that a browser unpacks."""
 
 import json
 import zlib
@@ -10,7 +10,7 @@ from kernel_lib.protocol.wire import framed, opened
 
 __all__ = ["Told", "answers_in", "block_of", "name_of"]
 
-#: What a page is told: a message, and its numbers.
+#: An answer to a page: a message, and its numbers.
 Told = tuple[dict[str, Any], list[bytes]]
 
 LEVEL = 9

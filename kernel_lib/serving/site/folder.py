@@ -1,4 +1,4 @@
-"""The folder of a site: what is written, what a former build left, and whose folder it is."""
+"""The folder of a site: new files, files of a former build, and a check that it is ours."""
 
 import json
 from collections.abc import Mapping
@@ -6,7 +6,7 @@ from pathlib import Path
 
 __all__ = ["LIST", "SiteError", "checked", "write_site"]
 
-#: What was written, one path a line of a JSON list; by it a folder is known as a site of ours.
+#: Paths of the written files, a JSON list of one a line; it marks a folder as a site of ours.
 LIST = "carom/site.json"
 
 
@@ -15,7 +15,7 @@ class SiteError(ValueError):
 
 
 def checked(folder: Path) -> None:
-    """Nothing of anybody else's is in the folder.
+    """Raises if the folder holds files that no build has written.
 
     Raises
     ------
@@ -32,7 +32,7 @@ def checked(folder: Path) -> None:
 def write_site(folder: Path, files: Mapping[str, bytes]) -> list[str]:
     """Write a site, and remove what a former build has left; returns what was removed.
 
-    The list is written first, so that an interrupted build is still known as ours; pages come last,
+    The list is written first, so that it marks an interrupted build as ours; pages come last,
     so that none names a file that is not there yet.
     """
     checked(folder)

@@ -27,11 +27,11 @@ _FACE = re.compile(r"@font-face\s*\{[^}]*\}")
 _ADDRESS = re.compile(r"url\([\"']?(carom/[\w./-]+)\?v=\w+[\"']?\)")
 #: A link to another page of the site, which is not there.
 _AWAY = re.compile(r'<a\b([^>]*?) href="[\w.-]+\.html(?:[#?][^"]*)?"([^>]*)>(.*?)</a>', re.DOTALL)
-#: What leads on to other pages alone.
+#: Elements that only link to other pages.
 _FOOT = re.compile(
     r'<footer class="foot">.*?</footer>|<nav aria-label="Carom">.*?</nav>', re.DOTALL
 )
-#: A picture for those who link to the page, which has no address.
+#: The picture of a preview, which a file without an address does not have.
 _PREVIEW = re.compile(r'<meta (?:property="og:image|name="twitter:card")[^>]*>\n?')
 
 
@@ -111,7 +111,7 @@ def _chosen_rows(rows: Sequence[Sequence[Any]]) -> list[int]:
 
 
 def _module(text: str) -> str:
-    """A script in the page itself, which runs once the page is there, as a file of it does."""
+    """An inline module, which runs once the page is parsed, as a linked one does."""
     whole = text.replace("</script", r"<\/script")
     return f'<script type="module">{whole}</script>'
 
@@ -143,7 +143,7 @@ def _wishes(tables: Mapping[int, Tables]) -> Iterator[tuple[int, int, str]]:
 def _chosen(
     tables: Mapping[int, Tables], told: dict[int, dict[str, Any]], room: int
 ) -> tuple[dict[str, str], dict[int, dict[str, Any]], int]:
-    """Blocks by name as text, what each lesson is told, and how many series are left out."""
+    """Blocks by name as text, the index of each lesson, and how many series are left out."""
     blocks: dict[str, str] = {}
     left_out = 0
     for number, at, name in _wishes(tables):

@@ -61,7 +61,7 @@ def stills_apart(html: str) -> tuple[str, dict[str, bytes]]:
 
 
 def _as_file(svg: str, head: re.Match[str]) -> str:
-    """A still that knows the colours of the page, light and dark, by itself."""
+    """A still with the colours of the page, light and dark."""
     used = sorted({"--carom-ink", *_USED.findall(svg)})
     light, dark = _tokens("tokens.css"), {**_tokens("tokens.css"), **_tokens("tokens_dark.css")}
     style = (

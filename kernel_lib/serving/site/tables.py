@@ -1,4 +1,4 @@
-"""The tables of a lesson: answers to what a page without a server asks, as files and an index."""
+"""Tables of a lesson: answers for a page without a server, as files and an index."""
 
 import asyncio
 import json
@@ -17,10 +17,10 @@ __all__ = ["ROOM", "ROOM_OF_A_SET_UP", "Tables", "tables_of"]
 #: Bytes of the answers of one parameter: from where a lesson begins, and from other values.
 ROOM, ROOM_OF_A_SET_UP = 65_536, 32_768
 
-#: Questions at one time; more than there are workers, so that none of them waits.
+#: Questions at one time; more than workers, so that no worker waits.
 AT_ONCE = 4
 
-#: How often a question is asked whose worker ended over it.
+#: Tries of a question whose worker ended.
 TRIES = 3
 
 #: By how much more stops may cost than in proportion before they are not even tried: what they
@@ -53,7 +53,7 @@ class Tables:
     stops: int = 0
 
     def keep(self, answers: Sequence[Told]) -> str | None:
-        """The name of a file with these answers, kept; None where there are none."""
+        """Name of the file of these answers; None for no answers."""
         if not answers:
             return None
         block = block_of(answers)
@@ -137,7 +137,7 @@ async def _place(
 async def _series(
     made: Tables, asking: _Asking, place: Place, parameter: Mapping[str, Any], chart: bool
 ) -> dict[str, Any] | None:
-    """A parameter at as many stops as there is room for; None where it has none.
+    """A parameter at as many stops as fit; None for no stops.
 
     Where the lesson begins it has the fewest in any case.
     """

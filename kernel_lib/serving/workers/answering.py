@@ -10,14 +10,14 @@ from kernel_lib.protocol.wire import opened
 
 __all__ = ["ANSWERED", "CPU", "MEMORY", "REFUSED", "TOO_MUCH", "answer_all", "bounded"]
 
-#: What an answer begins with: it is one, it says why there is none, or the question is too much.
+#: First byte of a reply: an answer, a refusal with its reason, or a question over its limit.
 ANSWERED, REFUSED, TOO_MUCH = b"A", b"R", b"M"
 
 #: Bounds of one question: s of computing, and bytes above what there was when the worker began.
 #: They lie far above the counted budgets of lessons, which reach neither.
 CPU, MEMORY = 2.0, 512 * 2**20
 
-#: s of computing beyond CPU after which the system ends a worker whose server is gone.
+#: s of computing beyond CPU after which the system ends a worker whose server has ended.
 GRACE = 3
 
 _LENGTH = struct.Struct("<I")
@@ -28,7 +28,7 @@ def answer_all(incoming: BinaryIO, outgoing: BinaryIO, answer_of: Callable[[Any]
 
     Parameters
     ----------
-    answer_of : from a question to a packed answer; a ValueError is told, any other error too
+    answer_of : from a question to a packed answer; the message of any error is the reply
     """
     with contextlib.suppress(ConnectionError):  # the server has been killed
         while len(announced := incoming.read(_LENGTH.size)) == _LENGTH.size:

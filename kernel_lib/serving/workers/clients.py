@@ -32,7 +32,7 @@ MOST_PAGES, MOST = 2000, 10_000
 class Kind(Enum):
     """Class of expected cost of a question."""
 
-    #: It delays no other client, or no other asks shorter ones.
+    #: It delays no other client, or no other client has shorter questions.
     SHORT = "short"
     #: Its client is new, while others are active.
     UNKNOWN = "unknown"
@@ -137,7 +137,7 @@ class _Readers:
                 names.popitem(last=False)
 
     def count(self, now: float) -> int:
-        """Readers that have asked more than once; at least one."""
+        """Number of readers with more than one question; at least 1."""
         while self._known and next(iter(self._known.values())) < now - GONE:
             self._known.popitem(last=False)
         return max(1, len(self._known))

@@ -33,7 +33,7 @@ def found_before(version: str) -> list[dict[str, Any]]:
 
 
 def keep_for_restart(version: str, found: Iterable[Mapping[str, Any]]) -> None:
-    """Keep them beside the compiled loops, if that folder can be written."""
+    """Keep them next to the compiled loops, if that folder can be written."""
     with contextlib.suppress(OSError):
         file = _file(version)
         file.parent.mkdir(parents=True, exist_ok=True)

@@ -1,4 +1,4 @@
-"""A cache that holds what it says: by digests of what was asked, with all that an entry takes."""
+"""A cache by digests of questions, whose size counts all memory of an entry."""
 
 import sys
 from collections import OrderedDict
@@ -10,7 +10,7 @@ __all__ = ["Kept", "digest_of"]
 
 T = TypeVar("T", str, bytes)
 
-#: Bytes that an entry takes beside its text: the digest, and its place in the order.
+#: Bytes that an entry takes in addition to its text: the digest, and its place in the order.
 ENTRY = 320
 
 
@@ -19,7 +19,7 @@ def digest_of(*parts: Hashable) -> bytes:
 
     Parameters
     ----------
-    parts : bytes, or what `repr` tells apart
+    parts : bytes, or values with different `repr`
     """
     found = blake2b(digest_size=16)
     for part in parts:
@@ -29,7 +29,7 @@ def digest_of(*parts: Hashable) -> bytes:
 
 
 class Kept(Generic[T]):
-    """Texts or blocks of bytes by digest; those asked for longest ago go first.
+    """Texts or blocks of bytes by digest; evicts the least recently used.
 
     Parameters
     ----------
@@ -41,7 +41,7 @@ class Kept(Generic[T]):
         self._texts: OrderedDict[bytes, T] = OrderedDict()
 
     def get(self, digest: bytes) -> T | None:
-        """The text, which counts as asked for; None if it is not here."""
+        """The text, which counts as used; None if it is not cached."""
         if (found := self._texts.get(digest)) is not None:
             self._texts.move_to_end(digest)
         return found

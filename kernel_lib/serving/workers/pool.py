@@ -1,7 +1,7 @@
-"""Workers that all visitors share: one question each, for the client that used least.
+"""Workers that all visitors share; each answers one question at a time.
 
-Further workers, of low priority, answer questions that would delay others: they use only idle
-processor time.
+The next question is that of the client that used least. Questions that would delay others have
+workers of low priority, which use only idle processor time.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from kernel_lib.serving.workers.fair_queue import FairQueue, Turn
-from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost, stand_back
+from kernel_lib.serving.workers.worker import Refused, Worker, WorkerLost, lower_priority
 
 __all__ = ["Pool"]
 
@@ -20,8 +20,8 @@ log = logging.getLogger(__name__)
 #: Questions of one address that may wait; those of a school, each page one or two.
 MOST_WAITING = 2000
 
-#: How often a question is asked whose worker died over it. One that has rested may have been dead
-#: before: its loss does not count.
+#: Tries of a question whose worker ended. An idle worker may have ended before the question came:
+#: its loss does not count.
 TRIES = 2
 
 #: s without a question after which a worker of low priority ends.
@@ -39,11 +39,11 @@ class _Asked:
 
 
 class Pool:
-    """Some workers; one that ends is replaced when it is needed.
+    """Some workers; one that has ended is replaced when it is needed.
 
     Parameters
     ----------
-    start : makes a worker; what it raises, the question that needed it is told
+    start : starts a worker; the question that needed it fails with what it raises
     most : workers for short questions; some for others come on top, see `FairQueue`
     idle : s without a question after which a worker ends; None: never
     """
@@ -61,12 +61,12 @@ class Pool:
         self._closed = False
 
     async def ask(self, address: str, page: str, question: Any) -> bytes:
-        """The packed answer, when its turn has come.
+        """The packed answer to a question.
 
         Raises
         ------
         Crowded : too many of this address wait already
-        Refused, TooMuch : what the worker says
+        Refused, TooMuch : by the worker
         WorkerLost : two workers ended over it, or the pool is closed
         """
         if self._closed:
@@ -78,23 +78,23 @@ class Pool:
         return await asked.answer
 
     async def ask_two(self, question: Any) -> tuple[bytes, bytes]:
-        """The answers of two workers to one question, begun for it.
+        """The answers of two new workers to one question.
 
         Raises
         ------
-        Refused, TooMuch, WorkerLost : what either of them says
+        Refused, TooMuch, WorkerLost : by either of them
         """
         workers = [await self._new(), await self._new()]
         try:
             one, two = await asyncio.gather(
-                *(worker.ask(question, stands_back=False) for worker in workers)
+                *(worker.ask(question, low_priority=False) for worker in workers)
             )
         except BaseException:
             for worker in workers:
                 worker.end()
             raise
         for worker in workers:
-            self._rest(worker)
+            self._release(worker)
         return one, two
 
     @property
@@ -104,7 +104,7 @@ class Pool:
 
     @property
     def delay(self) -> float:
-        """Seconds for which the next question has waited.
+        """s for which the next question has waited.
 
         A client that floods waits behind all others: its wait is no measure of theirs.
         """
@@ -114,7 +114,7 @@ class Pool:
 
     @property
     def stalled(self) -> float:
-        """Seconds for which nothing has been answered though something waits."""
+        """s since the last answer while a question waits; else 0."""
         return min(self.delay, asyncio.get_running_loop().time() - self._answered)
 
     @property
@@ -123,7 +123,7 @@ class Pool:
         return sorted(one.pid for one in [*self._working, *(one for one, _ in self._resting)])
 
     def _pump(self) -> None:
-        """Give work to as many workers as there may be."""
+        """Start as many questions as workers are free."""
         now = asyncio.get_running_loop().time()
         while not self._closed and (turn := self._queue.take(now)):
             if turn.item.answer.done():  # its page has gone
@@ -140,13 +140,13 @@ class Pool:
         self._pump()
 
     async def _work(self, turn: Turn[_Asked]) -> None:
-        """Answer one question with a worker, or say why there is none."""
+        """Answer one question with a worker, or fail it with the reason."""
         cost = 0.0
         worker: Worker | None = None
         try:
             while not self._closed:
-                rested = self._rested(turn.stands_back)
-                worker = rested or await self._begun(turn.stands_back)
+                rested = self._idle_worker(turn.low_priority)
+                worker = rested or await self._started(turn.low_priority)
                 if self._closed:  # meanwhile
                     break
                 turn.item.tries += not rested
@@ -156,24 +156,24 @@ class Pool:
                 if is_settled:
                     break
         except Exception as problem:
-            self._tell(turn.item, problem)
+            self._fail(turn.item, problem)
         finally:
             self._queue.done(turn, cost, asyncio.get_running_loop().time())
-        self._tell(turn.item, WorkerLost("the server is ending"))
+        self._fail(turn.item, WorkerLost("the server is ending"))
         if worker and worker.alive:
-            self._rest(worker)
+            self._release(worker)
 
     async def _answer(self, worker: Worker, asked: _Asked) -> bool:
-        """Whether the question is settled; one whose worker died is asked once more."""
+        """Whether the question is settled; one whose worker ended is tried once more."""
         try:
             found = await worker.ask(asked.question)
         except WorkerLost as problem:
             log.warning("%s, at try %d of %d of a question", problem, asked.tries, TRIES)
             if asked.tries >= TRIES:
-                self._tell(asked, problem)
+                self._fail(asked, problem)
             return asked.tries >= TRIES
         except Refused as problem:
-            self._tell(asked, problem)
+            self._fail(asked, problem)
         else:
             if not asked.answer.done():
                 asked.answer.set_result(found)
@@ -182,27 +182,27 @@ class Pool:
         self._answered = asyncio.get_running_loop().time()
         return True
 
-    def _tell(self, asked: _Asked, problem: Exception) -> None:
+    def _fail(self, asked: _Asked, problem: Exception) -> None:
         if not asked.answer.done():
             asked.answer.set_exception(problem)
 
     async def _new(self) -> Worker:
-        batch = self._batch  # at this moment: one that begins during a renewal is an old one
+        batch = self._batch  # now: a worker that starts during a renewal is an old one
         worker = await self._start()
         worker.batch = batch
         return worker
 
-    async def _begun(self, back: bool) -> Worker:
+    async def _started(self, back: bool) -> Worker:
         worker = await self._new()
         if back:
-            worker.stood_back = True
-            stand_back(worker.pid)
+            worker.has_low_priority = True
+            lower_priority(worker.pid)
         return worker
 
-    def _rested(self, back: bool) -> Worker | None:
-        """One that has its place where the question belongs; no worker comes forward again."""
+    def _idle_worker(self, back: bool) -> Worker | None:
+        """An idle worker of this priority; a lowered priority cannot be raised again."""
         for worker, timer in reversed(self._resting[:]):
-            if worker.alive and worker.stood_back != back:
+            if worker.alive and worker.has_low_priority != back:
                 continue
             self._resting.remove((worker, timer))
             if timer:
@@ -211,15 +211,15 @@ class Pool:
                 return worker
         return None
 
-    def _rest(self, worker: Worker) -> None:
-        """Keep it for the next question, unless there are as many of its place as there may be."""
-        back = worker.stood_back
+    def _release(self, worker: Worker) -> None:
+        """Keep a worker for the next question, unless there are enough of its priority."""
+        back = worker.has_low_priority
         alike = [*self._working, *(one for one, _ in self._resting)]
         is_old = worker.batch != self._batch
         if (
             self._closed
             or is_old
-            or sum(one.stood_back == back for one in alike) >= self._queue.places(back)
+            or sum(one.has_low_priority == back for one in alike) >= self._queue.places(back)
         ):
             worker.end()
             return
@@ -235,20 +235,20 @@ class Pool:
         worker.end()
 
     def renew(self) -> None:
-        """Replace all workers: those at rest end now, others when they have answered."""
+        """Replace all workers: idle ones end now, others after their answer."""
         self._batch += 1
-        self._end_resting()
+        self._end_idle()
 
     def close(self) -> None:
-        """End all workers; what waits fails with WorkerLost."""
+        """End all workers; waiting questions fail with WorkerLost."""
         self._closed = True
         for asked in self._queue.drain():
-            self._tell(asked, WorkerLost("the server is ending"))
+            self._fail(asked, WorkerLost("the server is ending"))
         for worker in self._working:
             worker.end()
-        self._end_resting()
+        self._end_idle()
 
-    def _end_resting(self) -> None:
+    def _end_idle(self) -> None:
         for worker, timer in self._resting:
             worker.end()
             if timer:

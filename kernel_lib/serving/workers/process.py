@@ -1,4 +1,4 @@
-"""In a process that has begun: run a notebook if that is wished, then answer questions."""
+"""Program of a new process: does its job, such as running a notebook, then answers questions."""
 
 import json
 import os
@@ -17,67 +17,67 @@ import numpy as np
 
 from kernel_lib.serving.workers.answering import answer_all, bounded
 from kernel_lib.serving.workers.lesson_worker import answers_of
-from kernel_lib.serving.workers.worker import session_stands_back, stand_back
+from kernel_lib.serving.workers.worker import lower_priority, lower_session_priority
 
-__all__ = ["WORKER", "Wish", "fulfil"]
+__all__ = ["WORKER", "Job", "run_job"]
 
-Wish = Mapping[str, Any]
+Job = Mapping[str, Any]
 
 #: How a worker shows in a list of processes.
 WORKER = "carom:worker"
 
-#: How far a rehearsal stands back whose lessons are answered already, and how far the compiler.
-ANSWERS_FIRST, COMPILER_STANDS_BACK = 10, 15
+#: Nice values of the rehearsal of a notebook whose lessons are already served, and of the compiler.
+REHEARSAL_NICE, COMPILER_NICE = 10, 15
 
 
-def fulfil(connection: socket.socket, wish: Wish) -> None:
-    """Do what is wished, say what came of it, and answer questions until the server has gone."""
+def run_job(connection: socket.socket, job: Job) -> None:
+    """Do a job, report the result, and answer questions until the server ends."""
     told: dict[str, Any] = {"preloaded": "kernel_lib.serving.workers.preloaded" in sys.modules}
     own: dict[int, Any] = {}
-    be_apart(wish)
+    isolate(job)
     try:
-        if "sources" in wish:
+        if "sources" in job:
             from kernel_lib.serving.workers import rehearsal  # late: a spawned worker needs none
 
-            os.chdir(wish["cwd"])
-            told |= rehearsal.rehearsed(wish["sources"])
+            os.chdir(job["cwd"])
+            told |= rehearsal.rehearsed(job["sources"])
             own = {} if told["lessons"] is None else rehearsal.playables()
-        elif "compiles" in wish:
+        elif "compiles" in job:
             from kernel_lib.solvers.rows.integration.ahead import compile_rows
 
-            stand_back(os.getpid(), COMPILER_STANDS_BACK)
+            lower_priority(os.getpid(), COMPILER_NICE)
             compile_rows()
     except Exception as problem:
         told["refused"] = f"{type(problem).__name__}: {problem}"
     bounded()
-    be_called(WORKER)
+    set_process_name(WORKER)
     with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
         outgoing.write(json.dumps(told).encode() + b"\n")
         outgoing.flush()
         answer_all(incoming, outgoing, answers_of(own))
 
 
-def be_apart(wish: Wish) -> None:
-    """A session, signals, random numbers and a name of its own; an end with the server."""
+def isolate(job: Job) -> None:
+    """Give a process its own session, signals, random numbers and name; end it with the server."""
     threading.Thread(target=end_with_server, daemon=True).start()
     if hasattr(os, "setsid"):
         os.setsid()
     signal.signal(signal.SIGINT, signal.default_int_handler)
     random.seed()
     np.random.seed()
-    be_called(wish.get("name", WORKER))
-    if wish.get("stands_back"):
-        session_stands_back(os.getpid(), ANSWERS_FIRST)
+    set_process_name(job.get("name", WORKER))
+    if job.get("low_priority"):
+        lower_session_priority(os.getpid(), REHEARSAL_NICE)
 
 
-def be_called(name: str) -> None:
+def set_process_name(name: str) -> None:
     """Show this name in a list of processes, where the system has one."""
     if sys.platform == "linux":
         Path("/proc/self/comm").write_text(name)
 
 
 def end_with_server() -> None:
-    """End with the server, in whatever loop a cell may be."""
+    """End with the server, even if a cell loops forever."""
     if server := parent_process():
         wait([server.sentinel])
         os._exit(1)

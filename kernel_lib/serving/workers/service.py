@@ -12,7 +12,7 @@ from kernel_lib.protocol.bounds import as_text, shortened
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.protocol.wire import framed
-from kernel_lib.serving.workers.fair_queue import Alternately
+from kernel_lib.serving.workers.fair_queue import TurnLock
 from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
@@ -44,7 +44,7 @@ class Client:
 
 @dataclass(frozen=True)
 class ServedLesson:
-    """A lesson of a notebook, as the server knows it.
+    """A lesson of a notebook, with what the server needs to answer it.
 
     Parameters
     ----------
@@ -53,7 +53,7 @@ class ServedLesson:
     version : of notebook and code
     name : of its experiment if that is one of ours
     playable : the same with its experiment; None for one that was made in a cell
-    pool : who answers
+    pool : its workers
     shared : whether two workers have given equal bytes for it
     """
 
@@ -71,13 +71,13 @@ class ServedLesson:
 
 
 class Service:
-    """Answers to questions, each computed once for all who ask it."""
+    """Answers to questions, each computed once for all clients."""
 
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
         self._too_much: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
-        self._one_part = Alternately()
+        self._one_part = TurnLock()
 
     async def body(self, lesson: ServedLesson, content: Mapping[str, Any], client: Client) -> bytes:
         """What goes back to the page: what is its own as a frame, then the packed shared part.
@@ -121,7 +121,7 @@ class Service:
             return await self._answer(lesson, key, question, client)
 
     def first_question(self, lesson: ServedLesson) -> Any:
-        """What a worker is asked for the first picture of a lesson."""
+        """The message to a worker for the first picture of a lesson."""
         start = {"kind": "start", "version": lesson.version}
         if lesson.playable is None:
             return {"lesson": lesson.number, "content": start}
@@ -157,7 +157,7 @@ class Service:
 
 
 def _of_worker(lesson: ServedLesson, asked: Question) -> dict[str, Any]:
-    """A question that has been read, as a worker is asked it."""
+    """The message to a worker for a validated question."""
     return {
         "experiment": lesson.name,
         "kind": asked.kind,

@@ -1,4 +1,4 @@
-"""Answers that many ask for: computed once, kept as long as there is room."""
+"""Answers to common questions: computed once, cached while they fit."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,9 +9,9 @@ __all__ = ["SharedAnswers"]
 
 
 class SharedAnswers:
-    """Packed answers by digests of what was asked; those asked for longest ago go first.
+    """Packed answers by digests of questions; evicts the least recently used.
 
-    A question that is being computed is waited for by all who ask it.
+    All clients of a question that is being computed await the same answer.
 
     Parameters
     ----------

@@ -19,8 +19,8 @@ from kernel_lib.serving.workers.worker import Worker
 
 __all__ = ["METHOD", "NotStarted", "Processes", "Rehearsal"]
 
-#: What a process is to do; `process.fulfil` says what there may be.
-Wish = Mapping[str, Any]
+#: The job of a process; `process.run_job` lists the kinds.
+Job = Mapping[str, Any]
 
 #: A process that has loaded Apple's libraries must not be forked.
 METHOD = "forkserver" if sys.platform == "linux" else "spawn"
@@ -33,7 +33,7 @@ PROGRAM = "kernel_lib.serving.command.main"
 
 PATIENCE = 60.0  # s for a worker, the imports of the fork server included
 REHEARSAL = 600.0  # s for all cells of a notebook, on a machine that has much else to do
-COMPILING = 1800.0  # s for the compiler, which stands back behind everything else
+COMPILING = 1800.0  # s for the compiler, which has the lowest priority
 LONGEST_ANSWER = 2**26  # bytes; a notebook shows pictures
 
 #: Memory that one thread gave back serves the others, and pictures leave no holes in it.
@@ -45,19 +45,19 @@ MEMORY = {
 
 
 class NotStarted(RuntimeError):
-    """There is no new process; the message says why."""
+    """A process could not be started; the message says why."""
 
 
 class Rehearsal:
     """A notebook that has been run once.
 
-    told : what `rehearsal.rehearsed` returns
+    found : what `rehearsal.rehearsed` returns
     """
 
     def __init__(
-        self, processes: "Processes", wish: Wish, told: Mapping[str, Any], worker: Worker
+        self, processes: "Processes", job: Job, found: Mapping[str, Any], worker: Worker
     ) -> None:
-        self._processes, self._wish, self.told = processes, wish, told
+        self._processes, self._job, self.found = processes, job, found
         self._first: Worker | None = worker
 
     async def worker(self) -> Worker:
@@ -65,7 +65,7 @@ class Rehearsal:
         first, self._first = self._first, None
         if first and first.alive:
             return first
-        return (await self._processes.started(self._wish, REHEARSAL))[0]
+        return (await self._processes.started(self._job, REHEARSAL))[0]
 
     def end(self) -> None:
         """End the process that has run the cells, unless it is a worker by now."""
@@ -92,29 +92,31 @@ class Processes:
         return (await self.started({}, PATIENCE))[0]
 
     async def rehearse(
-        self, sources: Sequence[str], cwd: str, name: str, stands_back: bool = False
+        self, sources: Sequence[str], cwd: str, name: str, low_priority: bool = False
     ) -> Rehearsal:
         """Run these cells; raises NotStarted.
 
         name : of the process, in a list of them, while they run
-        stands_back : whether server and workers compute before it
+        low_priority : whether server and workers have priority over it
         """
-        wish: Wish = {"sources": list(sources), "cwd": cwd, "name": name}
-        worker, told = await self.started({**wish, "stands_back": stands_back}, REHEARSAL)
-        return Rehearsal(self, wish, told, worker)
+        job: Job = {"sources": list(sources), "cwd": cwd, "name": name}
+        worker, told = await self.started({**job, "low_priority": low_priority}, REHEARSAL)
+        return Rehearsal(self, job, told, worker)
 
     async def compile_rows(self) -> None:
-        """Let a process behind all others compile the loops of rows; raises NotStarted."""
+        """Compile the loops of rows in a process of the lowest priority; raises NotStarted."""
         worker, _ = await self.started({"compiles": True, "name": "carom:compiler"}, COMPILING)
         worker.end()
 
-    async def started(self, wish: Wish, patience: float) -> tuple[Worker, dict[str, Any]]:
-        """A process that has fulfilled a wish, and what it says; raises NotStarted."""
-        from kernel_lib.serving.workers.process import fulfil  # late: the fork server imports first
+    async def started(self, job: Job, patience: float) -> tuple[Worker, dict[str, Any]]:
+        """A process that has done a job, and its result; raises NotStarted."""
+        from kernel_lib.serving.workers.process import (
+            run_job,  # late: the fork server imports first
+        )
 
         ours, theirs = socket.socketpair()
         loop = asyncio.get_running_loop()
-        process = self._context.Process(target=fulfil, args=(theirs, wish), daemon=True)
+        process = self._context.Process(target=run_job, args=(theirs, job), daemon=True)
         try:
             with theirs:
                 await loop.run_in_executor(self._starting, self._start, process)

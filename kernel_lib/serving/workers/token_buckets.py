@@ -26,7 +26,7 @@ class TokenBuckets:
         self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
 
     def wait(self, address: Hashable, now: float, amount: float = 1.0) -> float:
-        """Seconds until so many tokens are there; 0 takes them now.
+        """Seconds until the bucket holds so many tokens; 0 takes them now.
 
         For an amount of 0 they are the seconds until all debt is paid off.
 

@@ -1,4 +1,4 @@
-"""Seconds of the workers that each client used of late, and how long its questions were."""
+"""Recent use of the workers by client, s, and the length of its questions."""
 
 from collections import OrderedDict
 from collections.abc import Hashable
@@ -87,7 +87,7 @@ class Usage:
         return share.amount if share else 0.0
 
     def typical(self, who: Hashable) -> float | None:
-        """s of a worker that a question of a client mostly takes; None: no answer is known."""
+        """s of a worker for a typical question of a client; None before its first answer."""
         share = self._known.get(who)
         return share.typical if share and share.amount else None
 

@@ -10,13 +10,13 @@ from typing import Any
 from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
 
-__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "session_stands_back", "stand_back"]
+__all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "lower_priority", "lower_session_priority"]
 
 #: s of waiting, not for the processor, after which a question is too much, whatever it computes.
 WALL = 10.0
 
-#: s after which a question is given up that others leave no processor: that is no fault of its
-#: values, and it may be asked again.
+#: s after which a question that gets no processor is given up: its values are not the cause, and
+#: it may be tried again.
 STARVED = 60.0
 
 #: s of computing in all up to which no question of a worker is too much: its first ones may load
@@ -26,14 +26,14 @@ BEGINNING = 4.0
 #: s between two looks at what a question has cost.
 LOOK = 0.2
 
-#: s of computing of one question from which on its worker stands back behind server and other
-#: workers, and by how much its nice value grows, behind kernels too.
+#: s of computing of one question after which its worker gets a low priority, below server, workers
+#: and kernels, and by how much its nice value grows.
 LONG, BACK = 1.0, 10
 
 #: Bytes of the largest answer; lessons stay far below.
 LARGEST = 2**26
 
-#: Whether the system tells what a process has computed.
+#: Whether the system reports the processor time of a process.
 TOLD = os.path.exists("/proc/self/stat")
 
 _LENGTH = struct.Struct("<I")
@@ -70,21 +70,21 @@ class Worker:
     ) -> None:
         self.pid, self._reader, self._writer, self._kill = pid, reader, writer, kill
         self._ended = False
-        self.cost = 0.0  # s that the last question has taken: of computing, where that is told
+        self.cost = 0.0  # s of the last question: of computing, where the system reports it
         self.batch = 0  # of its pool
-        self.stood_back = False  # for good: only root may take its place forward again
+        self.has_low_priority = False  # permanently: only root may raise it again
 
     @property
     def alive(self) -> bool:
-        """Whether it can be asked, as far as is known."""
+        """Whether it can take a question, as far as the connection shows."""
         return not self._ended and not self._reader.at_eof()
 
-    async def ask(self, question: Any, stands_back: bool = True) -> bytes:
+    async def ask(self, question: Any, low_priority: bool = True) -> bytes:
         """The packed answer.
 
         Parameters
         ----------
-        stands_back : whether the worker does so if the question is long
+        low_priority : whether a long question lowers the priority of the worker
 
         Raises
         ------
@@ -95,7 +95,7 @@ class Worker:
         try:
             self._writer.write(framed(question))
             await self._writer.drain()
-            reply = await self._watched(asyncio.ensure_future(self._reply()), stands_back)
+            reply = await self._watched(asyncio.ensure_future(self._reply()), low_priority)
         except WorkerLost:
             self.end()
             raise
@@ -119,7 +119,7 @@ class Worker:
             raise OSError(f"an answer of {length} bytes")
         return await self._reader.readexactly(length)
 
-    async def _watched(self, reply: "asyncio.Task[bytes]", stands_back: bool) -> bytes:
+    async def _watched(self, reply: "asyncio.Task[bytes]", low_priority: bool) -> bytes:
         """The reply, unless it costs too much."""
         loop, spent = asyncio.get_running_loop(), computed(self.pid)
         begun, self.cost = loop.time(), 0.0
@@ -131,8 +131,8 @@ class Worker:
                 waited += 0.0 if wants_processor(self.pid) else now - looked
                 looked = now
                 self._count(whole - spent, passed)
-                if stands_back and self.cost > LONG and not self.stood_back:
-                    self.stood_back = stand_back(self.pid)
+                if low_priority and self.cost > LONG and not self.has_low_priority:
+                    self.has_low_priority = lower_priority(self.pid)
                 if (whole - spent > CPU and whole > BEGINNING) or waited > WALL:
                     raise TooMuch("these values take too long to compute")
                 if passed > STARVED:
@@ -156,8 +156,8 @@ class Worker:
             self._kill()
 
 
-def stand_back(pid: int, by: int = BACK) -> bool:
-    """Let others compute before a process; whether the system does that.
+def lower_priority(pid: int, by: int = BACK) -> bool:
+    """Lower the priority of a process; returns whether the system did so.
 
     Parameters
     ----------
@@ -168,18 +168,19 @@ def stand_back(pid: int, by: int = BACK) -> bool:
         os.setpriority(os.PRIO_PROCESS, pid, nice)
     except (AttributeError, OSError):  # Windows; it has just ended
         return False
-    session_stands_back(pid, nice)
+    lower_session_priority(pid, nice)
     return True
 
 
-def session_stands_back(pid: int, nice: int) -> None:
-    """Let other sessions compute before that of a process, where each has the same share of the
-    processors. A process that it forks into a session of its own does not stand back.
+def lower_session_priority(pid: int, nice: int) -> None:
+    """Lower the priority of the session of a process, on systems that share processors by session.
+
+    A process that it forks into a session of its own keeps its priority.
 
     Parameters
     ----------
-    pid : of a process that leads its session: another one would take a terminal with it, and all
-        that runs there
+    pid : of a session leader: any other process would take its terminal with it, and all that
+        runs there
     nice : as of a process, up to 19
     """
     with contextlib.suppress(OSError):
@@ -189,12 +190,12 @@ def session_stands_back(pid: int, nice: int) -> None:
 
 
 def wants_processor(pid: int) -> bool:
-    """Whether a process computes, or would if others let it; False where nothing tells."""
+    """Whether a process computes or waits for a processor; False where the system says nothing."""
     return _stat(pid)[:1] == ["R"]
 
 
 def computed(pid: int) -> float:
-    """Seconds of computing of a process so far; 0 where the system does not tell."""
+    """Processor time of a process so far, s; 0 where the system does not report it."""
     after = _stat(pid)
     if not after:
         return 0.0
@@ -203,7 +204,7 @@ def computed(pid: int) -> float:
 
 
 def _stat(pid: int) -> list[str]:
-    """What Linux tells of a process, from its state on; nothing if there is no such process."""
+    """Fields of /proc/PID/stat from the state on; empty for an unknown process."""
     try:
         with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
             # The name of the process stands in brackets, and may hold blanks.
@@ -213,7 +214,7 @@ def _stat(pid: int) -> list[str]:
 
 
 def _precisely(pid: int) -> float:
-    """The same of its first thread: all threads are told in steps of some 10 ms."""
+    """The same of its first thread, more precisely: /proc/PID/stat has steps of some 10 ms."""
     try:
         with open(f"/proc/{pid}/schedstat", encoding="ascii") as told:
             return int(told.read().split()[0]) / 1e9

@@ -1,4 +1,4 @@
-"""The workers of a server: a pool for lessons that every process knows, small ones beside."""
+"""The workers of a server: one pool for our lessons, and a small one for each other notebook."""
 
 import contextlib
 import logging
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 #: Workers for the experiments made in the cells of one notebook, and s until they end unneeded.
 OF_A_NOTEBOOK, IDLE = 2, 60.0
 
-#: Who asks while a notebook is made ready.
+#: The client of questions that the server asks by itself while it prepares a notebook.
 HOUSE = Client("", "")
 
 
 class Workers:
-    """Who answers for the lessons of all notebooks.
+    """The workers for the lessons of all notebooks.
 
     Parameters
     ----------
@@ -47,7 +47,7 @@ class Workers:
         return {}
 
     def _ours(self, notebook: str, version: str, told: Mapping[str, Any]) -> ServedLesson:
-        """A lesson whose experiment every process knows."""
+        """A lesson with an experiment of the library."""
         name, number = told["experiment"], told["number"]
         playable = Playable(lessons()[name], told["values"], version)
         return ServedLesson(notebook, number, version, name, playable, self._pool)
@@ -57,12 +57,12 @@ class Workers:
     ) -> dict[int, ServedLesson]:
         """The lessons of a notebook that has been rehearsed, by number; earlier ones are forgotten.
 
-        Each is asked twice at once, of two workers: only one whose bytes are equal is shared.
+        Two workers answer the first question of each: a lesson with equal bytes is shared.
         """
         if old := self._own.pop(notebook, None):
             old.close()
         version, served = version_of(content), {}
-        for told in rehearsal.told["lessons"]:
+        for told in rehearsal.found["lessons"]:
             number = told["number"]
             if told["experiment"] is None:
                 pool = self._own_pool(notebook, rehearsal)
@@ -71,7 +71,7 @@ class Workers:
                 lesson = self._ours(notebook, version, told)
             served[number] = await self._tried(lesson)
         if all(one.name and one.shared for one in served.values()):
-            keep_for_restart(version, rehearsal.told["lessons"])
+            keep_for_restart(version, rehearsal.found["lessons"])
         return served
 
     def _own_pool(self, notebook: str, rehearsal: Rehearsal) -> Pool:

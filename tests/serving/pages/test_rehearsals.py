@@ -114,8 +114,8 @@ class Rehearsing(Rehearsals):
     async def _run_cells(self, *_: Any, name: str, **__: Any) -> Any:
         self.begun.append(f"{name.removeprefix('carom:')}.ipynb")
         await self.may_run.wait()
-        told = {"outputs": [], "lessons": [], "failed": False, "reason": "", "missed": False}
-        return SimpleNamespace(told=told, end=lambda: None)
+        found = {"outputs": [], "lessons": [], "failed": False, "reason": "", "missed": False}
+        return SimpleNamespace(found=found, end=lambda: None)
 
     async def _lessons_of(self, name: str, *_: Any) -> dict[int, Any]:
         return {1: name}

@@ -6,7 +6,7 @@ import random
 import pytest
 
 from kernel_lib.serving.workers import usage
-from kernel_lib.serving.workers.fair_queue import Alternately, Crowded, FairQueue
+from kernel_lib.serving.workers.fair_queue import Crowded, FairQueue, TurnLock
 from tests.serving.running import apart
 
 
@@ -113,7 +113,7 @@ def asked(queue, address, seconds, now=0.0, page="page"):
 
 def at_once(queue, now):
     """All that is taken at one time: what it is, and whether it stands back."""
-    return [(turn.item, turn.stands_back) for turn in iter(lambda: queue.take(now), None)]
+    return [(turn.item, turn.low_priority) for turn in iter(lambda: queue.take(now), None)]
 
 
 def test_long_questions_stand_back_while_others_ask_short_ones():
@@ -124,7 +124,7 @@ def test_long_questions_stand_back_while_others_ask_short_ones():
         queue.put("heavy", "page", f"long {number}", 1.0)
         queue.put("school", "page", f"short {number}", 1.0)
     first = queue.take(1.0)
-    assert first.item == "short 0" and not first.stands_back
+    assert first.item == "short 0" and not first.low_priority
     short = [(f"short {number}", False) for number in (1, 2)]
     long = [(f"long {number}", True) for number in (0, 1)]
     assert at_once(queue, 1.0) == short + long, "no more of either than it has workers"
@@ -139,10 +139,10 @@ def test_two_with_long_questions_share_what_there_is_for_these():
         asked(queue, address, 1.0)
         queue.put(address, "page", address, 1.0)
     first = queue.take(1.0)
-    assert first.stands_back and queue.take(1.0) is None
+    assert first.low_priority and queue.take(1.0) is None
     queue.done(first, 1.0, 2.0)
     second = queue.take(2.0)
-    assert {first.item, second.item} == {"heavy", "other heavy"} and second.stands_back
+    assert {first.item, second.item} == {"heavy", "other heavy"} and second.low_priority
 
 
 def test_of_whom_nothing_is_known_one_question_is_answered_at_a_time():
@@ -267,7 +267,7 @@ class Room:
         self.now += self.STEP
         left = float(self.PROCESSORS)
         for back in (False, True):
-            alike = [one for one in self.at_work if one[0].stands_back == back]
+            alike = [one for one in self.at_work if one[0].low_priority == back]
             part = min(1.0, left / max(1, len(alike)))
             left -= part * len(alike)
             for one in alike:
@@ -347,7 +347,7 @@ def test_one_at_a_time_and_nobody_waits_behind_a_crowd(seed):
             turns_held.clear()
 
     async def play():
-        queue = Alternately()
+        queue = TurnLock()
         tasks = []
         for address, count in wanted.items():
             tasks += [asyncio.ensure_future(ask(queue, address, k)) for k in range(count)]

@@ -115,8 +115,8 @@ def test_two_workers_give_equal_bytes():
 def test_an_experiment_made_in_a_cell_is_answered_by_what_has_run_its_notebook():
     async def play(service, pool, processes):
         rehearsal = await processes.rehearse([CELLS], cwd=".", name="carom:mine")
-        assert [one["experiment"] for one in rehearsal.told["lessons"]] == [None, "plane_bounce"]
-        assert rehearsal.told["lessons"][0]["values"]["k_b"] == 0.5
+        assert [one["experiment"] for one in rehearsal.found["lessons"]] == [None, "plane_bounce"]
+        assert rehearsal.found["lessons"][0]["values"]["k_b"] == 0.5
         own = Pool(rehearsal.worker, 2, 60)
         lesson = ServedLesson("mine.ipynb", 1, "v", None, None, own)
         found, buffers = message_of(await service.body(lesson, {"kind": "start"}, CLIENT))
@@ -184,7 +184,7 @@ def test_a_notebook_needs_a_kernel_where_its_code_hears_its_page_and_only_there(
             cells = [CELLS, f"import ipywidgets\n{cell}"]
             rehearsal = await processes.rehearse(cells, cwd=".", name="carom:mine")
             rehearsal.end()
-            return rehearsal.told
+            return rehearsal.found
 
         for name, (cell, reason) in KERNELS.items():
             found = await told(cell)

@@ -222,7 +222,7 @@ def test_who_stands_back_takes_no_session_with_it_but_its_own():
         process = subprocess.Popen(
             [sys.executable, "-c", "input()"], stdin=subprocess.PIPE, start_new_session=is_apart
         )
-        assert workers.stand_back(process.pid)
+        assert workers.lower_priority(process.pid)
         assert share(os.getpid()) == before
         place = further_back(os.getpriority(os.PRIO_PROCESS, 0))
         assert (f"nice {place}" in share(process.pid)) == is_apart
@@ -341,9 +341,9 @@ def test_a_neighbour_who_floods_has_every_second_turn_at_most(tmp_path):
 class Counted(Worker):
     """Its answers cost what their questions say."""
 
-    async def ask(self, question, stands_back=True):
+    async def ask(self, question, low_priority=True):
         try:
-            return await super().ask(question, stands_back)
+            return await super().ask(question, low_priority)
         finally:
             self.cost = question.get("cost", 0.001)
 

@@ -64,7 +64,7 @@ def test_each_has_random_numbers_of_its_own() -> None:
         told = []
         for _ in range(2):
             rehearsal = await processes.rehearse([dice], cwd=".", name="carom:dice")
-            told += rehearsal.told["outputs"][0][0]["text"].split()
+            told += rehearsal.found["outputs"][0][0]["text"].split()
             rehearsal.end()
         assert len(set(told)) == 4
 

@@ -13,7 +13,7 @@ def copy_lessons(folder: Path) -> list[Path]:
 
     Raises
     ------
-    FileExistsError : if one of them is there already; then nothing is copied
+    FileExistsError : if one of them exists; then nothing is copied
     OSError : where the folder cannot be written
     """
     lessons = find_lessons()

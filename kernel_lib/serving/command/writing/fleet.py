@@ -12,9 +12,9 @@ __all__ = ["fleet_command"]
 
 
 def fleet_command(argv: Sequence[str]) -> int:
-    """Write the files that the line asks for; returns the exit code.
+    """Write the files that the command line names; returns the exit code.
 
-    A folder that holds one of them already is left as it is.
+    A folder that holds one of them is not changed.
     """
     asked = _parser().parse_args(argv)
     folder = Path(asked.folder)

@@ -18,7 +18,7 @@ NAME = '"into_the_corner"'
 
 
 def new_command(argv: Sequence[str]) -> int:
-    """Write the notebook that the line asks for; returns the exit code."""
+    """Write the notebook that the command line names; returns the exit code."""
     asked = _parser().parse_args(argv)
     try:
         path, name = notebook_named(asked.notebook)

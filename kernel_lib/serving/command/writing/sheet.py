@@ -19,7 +19,7 @@ NEEDED = ("jinja2", "segno")
 
 
 def sheet_command(argv: Sequence[str]) -> int:
-    """Write the sheet that the line asks for; returns the exit code."""
+    """Write the sheet that the command line names; returns the exit code."""
     asked = _parser().parse_intermixed_args(argv)
     if lacks := lacking("a sheet", NEEDED):
         return refused(lacks)

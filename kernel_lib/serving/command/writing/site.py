@@ -38,7 +38,7 @@ NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "math_c
 
 
 def build_command(argv: Sequence[str]) -> int:
-    """Write the site, or the one file, that the line asks for; returns the exit code."""
+    """Write the site or the single file that the command line names; returns the exit code."""
     asked = _parser().parse_args(argv)
     if lacks := lacking("a site", NEEDED):
         return refused(lacks)
@@ -95,7 +95,7 @@ class _Making:
     names : of their notebooks
     live : where they run with Python, "" for nowhere
     is_whole : whether a gallery goes with them
-    url : where the site will lie, "" where that is not known
+    url : future address of the site; "" for an unknown one
     """
 
     def __init__(self, names: Sequence[str], live: str, is_whole: bool, url: str) -> None:

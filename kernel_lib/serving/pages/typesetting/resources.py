@@ -1,6 +1,6 @@
-"""What the template of a lesson's page asks for, whichever program turns the notebook into a page.
+"""Variables of the template of a lesson's page, for every program that renders the notebook.
 
-`carom` hands it over by itself; `voila --template=carom` knows our template by its name alone.
+`carom` passes them by itself; `voila --template=carom` has only the name of our template.
 """
 
 import re

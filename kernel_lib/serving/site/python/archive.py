@@ -39,7 +39,7 @@ class Archive:
 
 @cache
 def our_archive() -> Archive:
-    """The library as it is installed here, without pages, widgets, plots and serving."""
+    """The installed library, without pages, widgets, plots and serving."""
     names = ("__init__.py", "__init__.pyi")
     files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:

@@ -60,8 +60,8 @@ def python_of(
 
     Parameters
     ----------
-    own : folder with Pyodide, for a site that asks no other machine; None: from the CDN
-    archive : our code; None: as it is installed here
+    own : folder with Pyodide, for a site without requests to other machines; None: from the CDN
+    archive : our code; None: the installed one
     parts, packages : of Pyodide
 
     Raises

@@ -1,8 +1,9 @@
-"""The Pyodide that a page loads: one version, every file known by its hash.
+"""The Pyodide that a page loads: one version, with the hash of every file.
 
     python -m kernel_lib.serving.site.python.pyodide FOLDER
 
-fetches it for a site that asks no other machine; `carom build SITE --pyodide FOLDER` takes it.
+fetches it for a site without requests to other machines; `carom build SITE --pyodide FOLDER`
+uses it.
 """
 
 import argparse
@@ -25,7 +26,7 @@ VERSION = "314.0.7"
 CORE = f"https://cdn.jsdelivr.net/npm/pyodide@{VERSION}/"
 CDN = f"https://cdn.jsdelivr.net/pyodide/v{VERSION}/full/"
 
-#: What our code needs beside the core, by its name there.
+#: Packages that our code needs in addition to the core, by their names in Pyodide.
 PACKAGES = ("numpy",)
 
 #: s that a server may be silent.
@@ -43,7 +44,7 @@ class Part:
     Parameters
     ----------
     sha256 : of its content, in hexadecimal
-    weight : MB, about, by which a page tells how much is loaded
+    weight : MB, about; a page shows which part of it is loaded
     base : address of the folder that it comes from
     """
 
@@ -73,7 +74,7 @@ FILES: Mapping[str, Part] = {
 
 
 def integrity(content_hash: str) -> str:
-    """A hash in hexadecimal as a browser asks for it."""
+    """A hash in hexadecimal as the `integrity` of an element."""
     return "sha256-" + base64.b64encode(bytes.fromhex(content_hash)).decode()
 
 
@@ -97,7 +98,7 @@ def read(folder: Path, files: Mapping[str, Part] = FILES) -> dict[str, bytes]:
 
 
 def fetch(folder: Path, files: Mapping[str, Part] = FILES) -> Iterable[str]:
-    """Fetch what a folder lacks; yields the name of each file once it is there and checked.
+    """Fetch the missing files of a folder; yields the name of each one that has been verified.
 
     Raises
     ------
