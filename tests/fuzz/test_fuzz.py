@@ -145,3 +145,8 @@ def test_what_compiling_takes_is_not_counted(monkeypatch, tmp_path):
 
     with at_most(1000):
         assert compiled(loop)(1.0) == 2.0
+
+
+def test_a_slow_ball_that_is_put_exactly_on_its_walls_keeps_its_energy():
+    """It comes to rest between three walls, with a speed that lifts it by half of its radius."""
+    assert not story_of("events, curves", 60838)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from kernel_lib.laws.impulse_law import ImpulseLaw
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import ENERGY_AMISS, HEIGHT_ROUNDING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ENERGY_AMISS, HEIGHT_ROUNDING
 from kernel_lib.state.vectors import Vector, add, dot, norm, subtract
 
 __all__ = ["AMISS", "EnergyBooks", "keeps_books", "told"]
@@ -29,6 +29,7 @@ class EnergyBooks:
     origin : m, of each ball at the start; heights are counted from there
     moving, raised : kinetic energy of each ball, and how far its potential energy has changed
     height : size of the potential energy, of places and of radii, whose rounding is no fault
+    placing : of the work of the weight on a ball that is put exactly on a wall which it touches
     start : of all, before the first contact; most : largest sum seen, raised in size
     """
 
@@ -36,6 +37,7 @@ class EnergyBooks:
     moving: list[float]
     raised: list[float]
     height: float = 0.0
+    placing: float = 0.0
     start: float = 0.0
     most: float = 0.0
 
@@ -52,6 +54,7 @@ class EnergyBooks:
             if light > 0:
                 arm = subtract(motion.c, centre)
                 size = abs(dot(gravity, motion.c)) + norm(gravity) * radius
+                books.placing += CONTACT_TOLERANCE * norm(gravity) * radius / light
                 books.height += (size + pull * dot(arm, arm)) / light
         books.most = sum(books.moving)
         books.start = books.most + lost
@@ -95,6 +98,7 @@ class EnergyBooks:
             self.most = size
         found = moving + raised + lost - self.start
         allowed = ENERGY_AMISS * self.most + HEIGHT_ROUNDING * self.height
+        allowed += self.placing
         return found if found > allowed or (found < -allowed and not dragged) else 0.0
 
 
