@@ -4,6 +4,7 @@ The package runs this where a source of the page has changed, and so does its bu
 built is named on stderr, by module, line and message.
 """
 
+import json
 import os
 import subprocess
 import sys
@@ -19,7 +20,8 @@ from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
 
 #: Scripts that a page loads as modules, and scripts that run by themselves.
 MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
-ALONE = {"gallery": STATIC / "gallery.js", "theme": STATIC / "theme.js"}
+ALONE = {"gallery": STATIC / "gallery.js"}
+THEME = {"theme": STATIC / "theme.js"}
 #: A script that gives a page one name.
 SPEECH = {"speech": PAGE / "words" / "speech.js"}
 
@@ -33,8 +35,13 @@ for (const path of process.argv.slice(1)) {
 }
 """
 
-#: The oldest browsers for which syntax is lowered.
-COMMON = ("--minify", "--target=chrome111,firefox115,safari16.4", "--log-level=warning")
+#: The lowest browsers, for which syntax is lowered. What chooses a theme also finds out that a
+#: browser is older: it is in the syntax of 2015.
+LOWEST = json.loads((from_npm.WISHES / "floor.json").read_text("utf-8"))["browsers"]
+TARGET = ",".join(f"{name.replace('safari_', '')}{version}" for name, version in LOWEST.items())
+OLD = "es2015"
+
+COMMON = ("--minify", "--log-level=warning")
 
 #: The tokens of the look, and the places in a notebook where they hold.
 NOTEBOOK = "html:not(.carom-page)"
@@ -47,10 +54,10 @@ class Unbuilt(Exception):
     """What esbuild cannot do, in its words."""
 
 
-def esbuild(*arguments, text=None):
+def esbuild(*arguments, text=None, target=TARGET):
     """The standard output of esbuild."""
     command = [from_npm.node(), str(from_npm.MODULES / "esbuild" / "bin" / "esbuild")]
-    command += [*arguments, *COMMON]
+    command += [*arguments, f"--target={target}", *COMMON]
     options = {"capture_output": True, "encoding": "utf-8", "check": False}
     done = subprocess.run(command, cwd=str(environment.ROOT), input=text, **options)
     if done.returncode:
@@ -61,13 +68,15 @@ def esbuild(*arguments, text=None):
 def scripts(folder):
     """Write every script; those that a page loads as modules get a map of their sources."""
 
-    def bundle(entries, *options):
+    def bundle(entries, *options, target=TARGET):
         named = [f"{name}={path}" for name, path in entries.items()]
-        esbuild(*named, "--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
+        options = ("--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
+        esbuild(*named, *options, target=target)
 
     # Modules are UTF-8 wherever they come from.
     bundle(MODULES, "--format=esm", "--sourcemap=external", "--charset=utf8")
     bundle(ALONE, "--format=iife")
+    bundle(THEME, "--format=iife", target=OLD)
     bundle(SPEECH, "--format=iife", "--global-name=caromSpeech")
     served = folder / "lesson_page.js"
     served.write_text(

@@ -9,7 +9,7 @@ CHECKS = (
     ("imports", "lint-imports"),
     ("layout", "python", ".ci/layout.py"),
     ("style of the page", "oxlint", "--config", ".ci/page/oxlint.json", "kernel_lib", "tests/js"),
-    ("types and words of the page", "python", ".ci/page_lint.py"),
+    ("types, words and lowest browsers of the page", "python", ".ci/page_lint.py"),
 )
 
 if __name__ == "__main__":

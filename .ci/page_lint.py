@@ -1,4 +1,4 @@
-"""Check types (JSDoc) and words of the page by TypeScript; `make lint` calls it."""
+"""Check types (JSDoc), words and lowest browsers of the page; `make lint` calls it."""
 
 import environment
 from from_npm import MODULES, REMEDY, WISHES, Unfetched, fetch, node
@@ -15,4 +15,5 @@ if __name__ == "__main__":
         environment.fail(f"TypeScript could not be fetched from npm: {problem}", REMEDY)
     checks = [[str(TYPESCRIPT / "tsc.js"), "--project", str(WISHES / name)] for name in PROJECTS]
     words = [str(WISHES / "words.mjs"), str(TYPESCRIPT / "typescript.js"), str(environment.ROOT)]
-    raise SystemExit(max(environment.run([node(), *check]) for check in [*checks, words]))
+    floor = [str(WISHES / "floor.mjs"), str(MODULES), str(environment.ROOT)]
+    raise SystemExit(max(environment.run([node(), *check]) for check in [*checks, words, floor]))

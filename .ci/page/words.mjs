@@ -15,7 +15,7 @@ const ts = createRequire(import.meta.url)(compiler);
 const PROSE = /[A-Za-z]{2,}[,.:;]? [a-z]{2,}|^[A-Z][a-z]{2,}(?![A-Za-z])/;
 // ... but for what a browser reads.
 const FOR_A_BROWSER = new RegExp(`^(?:${[
-  "<[^]*", ".*(?:px|serif)\\b.*", "\\([\\w-]+: \\w+\\)", "not all", // markup, lengths, fonts, media
+  "<[^]*", ".*(?:px|serif)\\b.*", "color-mix\\(.*", "\\([\\w-]+: \\w+\\)", "not all", // markup, lengths, fonts, colours, media
   "(?:carom-[\\w-]*(?:\\$\\{\\})?[\\w-]* ?)+(?:\\$\\{\\})?", // classes
   "button, select, a|:hover, :focus-within", // selectors
   "Enter|Escape|Home|End|Canvas|Highlight|Retry-After|Content-Type", // keys, colours, heads

@@ -84,7 +84,8 @@ def is_fresh() -> bool:
 def sources_mark() -> str:
     """Hash of all that the bundle depends on: modules, styles, the builder, and its pins."""
     sources = [*_PAGE.rglob("*.js"), *_PAGE.rglob("*.css"), *STATIC.glob("*.js")]
-    sources += [*STATIC.glob("*.css"), BUILDER, _CI / "page" / "yarn.lock", Path(__file__)]
+    sources += [*STATIC.glob("*.css"), BUILDER, Path(__file__)]
+    sources += [_CI / "page" / name for name in ("floor.json", "yarn.lock")]
     found = hashlib.sha256()
     for path in sorted(path for path in sources if DIST not in path.parents):
         content = path.read_bytes()

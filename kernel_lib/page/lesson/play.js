@@ -2,8 +2,10 @@
 
 import page from "./main.js";
 
+// `theme.js` has looked whether the browser is too old.
+const plays = !("old" in document.documentElement.dataset);
 const served = JSON.parse(document.getElementById("carom-lessons")?.textContent ?? "[]");
-for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("[data-lesson]"))) {
+for (const box of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(plays ? "[data-lesson]" : "none"))) {
   const number = Number(box.dataset.lesson);
   const told = served.find((/** @type {any} */ one) => one.place.lesson === number);
   page.mount(box, { ...told, base: document.body.dataset.base });

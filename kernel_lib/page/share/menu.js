@@ -31,7 +31,8 @@ export function newMenu(view) {
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
     entry(say("menu.afresh"), () => startAfresh(view.model.sheet.name)),
     part.dates, entry(say("menu.print"), printSheet), view.instructors.opener);
-  view.instructors.opener.addEventListener("click", () => unfoldMenu(part, false));
+  // Before its sheet opens, which gives focus back to where it was.
+  view.instructors.opener.addEventListener("click", () => { unfoldMenu(part, false); part.button.focus(); }, true);
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {
     if (event.key !== "Escape" || part.list.hidden) return;
     unfoldMenu(part, false);

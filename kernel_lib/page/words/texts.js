@@ -789,6 +789,8 @@ export const AROUND = {
     + "can be read without.",
   "page.noScripts": "Sliders and set-ups cannot begin here: JavaScript is switched off, or a frame or the network "
     + "keeps it away.",
+  "page.tooOld": "This browser is too old to play the lesson. Use Chrome or Edge 111, Firefox 115, Safari 16.4, or a "
+    + "later one.",
 
   // A page whose Python is its own, while it starts and when it is gone.
   "kernel.reload": "Reload the lesson",

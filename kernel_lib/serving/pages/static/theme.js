@@ -1,6 +1,17 @@
-// Which theme the page shows: the one its address asks for, else the system's.
-// Runs in the head, before anything is drawn. `?theme=light|dark` is a reserved key.
+// Which theme the page shows: the one its address asks for, else the system's; and whether the
+// browser is too old to play. Runs in the head, before anything is drawn, in syntax of 2015.
+// `?theme=light|dark` is a reserved key.
 (() => {
+  // Each is there in all of the lowest browsers, and came late to one of them.
+  const plays = () => {
+    try {
+      return new RegExp("(?<!a)b").test("b") && "findLast" in Array.prototype && "DecompressionStream" in window
+        && CSS.supports("color", "color-mix(in srgb, red, red)");
+    } catch {
+      return false;
+    }
+  };
+  if (!plays()) document.documentElement.dataset.old = "";
   const asked = new URLSearchParams(location.search).get("theme");
   const system = matchMedia("(prefers-color-scheme: dark)");
   const show = () => {
