@@ -7,6 +7,8 @@ from io import BytesIO
 from pathlib import Path
 
 from kernel_lib import __version__
+from kernel_lib.experiments import lessons
+from kernel_lib.experiments.bank import bank_of, file_of
 from kernel_lib.serving.site.python.archive import ENTRY, PARTS, archive_of, our_archive
 from tests.environments import ROOT
 
@@ -32,6 +34,8 @@ def test_it_holds_what_answers_and_no_more() -> None:
     about = f"carom-{__version__}.dist-info/METADATA"
     floors = {name.split("/")[1] for name in names if name.count("/") > 1}
     assert floors == set(PARTS)
+    banks = {str(file_of(one).relative_to(ROOT)) for one in lessons().values() if bank_of(one)}
+    assert len(banks) == 10 and banks <= set(names), "else a page would draw them by runs"
     assert {ENTRY, about, "kernel_lib/__init__.py", "kernel_lib/__init__.pyi"} <= set(names)
     assert len(archive.content) < 1_000_000, f"{len(archive.content)} bytes for a phone"
     assert archive.name == f"carom-{archive.mark}.zip"

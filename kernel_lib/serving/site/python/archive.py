@@ -14,6 +14,9 @@ __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 #: The floors of the house up to the protocol; those above need a server or a notebook.
 PARTS = ("numerics", "state", "laws", "contacts", "solvers", "experiments", "protocol")
 
+#: Files that it needs: code, and the banks of draws; a bank that is missing would be drawn by runs.
+KINDS = (".py", ".json")
+
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"
 
@@ -43,7 +46,9 @@ def our_archive() -> Archive:
     names = ("__init__.py", "__init__.pyi")
     files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:
-        for path in sorted((_LIBRARY / part).rglob("*.py")):
+        for path in sorted((_LIBRARY / part).rglob("*.*")):
+            if path.suffix not in KINDS:
+                continue
             files[f"kernel_lib/{path.relative_to(_LIBRARY).as_posix()}"] = path.read_bytes()
     files[ENTRY] = (Path(__file__).parent / "in_page.py").read_bytes()
     # By this file Python finds the version of an installed package.
