@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
@@ -93,6 +94,7 @@ class Preset:
         without one it bears an everyday name
     cases : from which *Another one* draws where it asks a question of its own, over its values;
         the words of such a question may tell the answer
+    was : its name before it was renamed; links of that name open it
     """
 
     name: str
@@ -100,6 +102,7 @@ class Preset:
     note: str = ""
     group: str = ""
     cases: tuple[Case, ...] = ()
+    was: str = ""
 
 
 @dataclass(frozen=True)
@@ -305,8 +308,9 @@ class Experiment:
                     f"{one.name!r} is drawn against {one.against!r}; there are {known}"
                 )
         for parameter in self.parameters:
-            if parameter.only_if and parameter.only_if[0] not in names:
-                raise ValueError(f"{parameter.name} depends on {parameter.only_if[0]!r}, unknown")
+            for other, _ in parameter.conditions:
+                if other not in names:
+                    raise ValueError(f"{parameter.name} depends on {other!r}, unknown")
         own = (*self.bends.values(), *self.draws, self.ball_count, self.lasts, self.clicks)
         for name in (*self._handled(), *own, *self._asked()):
             if name is not None and name not in names:
@@ -396,6 +400,11 @@ class Experiment:
     def all_questions(self) -> tuple[Guess, ...]:
         """The first question, and the others."""
         return (self.guess, *self.questions) if self.guess else self.questions
+
+    @cached_property
+    def drawing(self) -> Mapping[str, Preset]:
+        """The set-ups that have draws, by the question that they ask."""
+        return {case.question: one for one in self.presets for case in one.cases}
 
     def _asked(self) -> Iterator[str]:
         """Names of the parameters whose values stand in the questions, or answer them."""

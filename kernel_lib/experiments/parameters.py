@@ -9,6 +9,9 @@ __all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
 Value = float | int | bool | str
 
+#: Name of a parameter, and values of it.
+Condition = tuple[str, tuple[Value, ...]]
+
 #: Longest text that is read as a value, in characters; no value of a lesson needs more.
 LONGEST_TEXT = 64
 
@@ -48,8 +51,8 @@ class Parameter:
     group : heading under which the panel shows it
     named : at most three (value, name), such as (0.0, "clay"): ticks below the slider. A name
         must hold whatever the other parameters are.
-    only_if : (name, values) of another parameter; with other values of it this one acts on
-        nothing, and the panel leaves it out
+    only_if : (name, values) of another parameter, or several such pairs; with other values of one
+        of them this one acts on nothing, and the panel leaves it out
     """
 
     name: str
@@ -63,7 +66,7 @@ class Parameter:
     scale: str = "linear"
     choices: tuple[str, ...] = ()
     group: str = ""
-    only_if: tuple[str, tuple[Value, ...]] | None = None
+    only_if: Condition | tuple[Condition, ...] | None = None
     named: tuple[tuple[float, str], ...] = ()
 
     def __post_init__(self) -> None:
@@ -84,6 +87,12 @@ class Parameter:
             )
         for value in (self.default, *(value for value, _ in self.named)):
             self.check(value)
+
+    @property
+    def conditions(self) -> tuple[Condition, ...]:
+        """All pairs of `only_if`."""
+        pairs: Any = self.only_if or ()
+        return (pairs,) if pairs and isinstance(pairs[0], str) else pairs
 
     def check(self, value: Any) -> Value:
         """Return `value` in the parameter's own type, or complain.

@@ -45,12 +45,13 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
             {fact: getattr(parameter, fact) for fact in _FACTS}
             | {"choices": list(parameter.choices), "group": parameter.group}
             | {"named": [list(one) for one in parameter.named]}
-            | {"only_if": parameter.only_if and [parameter.only_if[0], list(parameter.only_if[1])]}
+            | {"only_if": [[name, list(among)] for name, among in parameter.conditions]}
             for parameter in experiment.parameters
         ],
         "presets": [
             {"name": one.name, "values": experiment.check(one.values), "note": one.note}
             | {"group": one.group}
+            | ({"was": one.was} if one.was else {})
             for one in experiment.presets
         ],
         "observables": [

@@ -6,16 +6,9 @@ from dataclasses import fields
 from decimal import ROUND_HALF_UP, Decimal
 from typing import Any
 
-from kernel_lib.experiments.bank import asking, bank_of
+from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.common.wording import figure, guessed
-from kernel_lib.experiments.experiment import (
-    Decisive,
-    Experiment,
-    Guess,
-    Preset,
-    Runs,
-    Values,
-)
+from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.told import Told, as_told, draws_told, question_told
@@ -44,11 +37,10 @@ def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[To
     """All questions that fit these values, in their order: what is asked, what is said, the
     decisive moments, and of one of a set-up its draws, which wait for it."""
     found = told_of(experiment.all_questions(), values, runs)
-    for place, one in asking(experiment).items():
-        for told in found:
-            if isinstance(one, Preset) and told["name"] == one.cases[0].question:
-                draws = draws_told(one.cases, bank_of(experiment).get(place, ()))
-                told["draws"] = draws and draws | {"values": experiment.check(one.values)}
+    for told in found:
+        if one := experiment.drawing.get(told["name"]):
+            draws = draws_told(one.cases, bank_of(experiment).get(one.name, ()))
+            told["draws"] = draws and draws | {"values": experiment.check(one.values)}
     return found
 
 

@@ -123,3 +123,7 @@ def test_a_parameter_can_depend_on_another_that_exists():
     Experiment("e", "E", (METHOD, step), lambda values: {})
     with pytest.raises(ValueError, match="step depends on 'method', unknown"):
         Experiment("e", "E", (step,), lambda values: {})
+    both = Parameter("both", "b", 0.1, only_if=(("method", ("a",)), ("step", (0.1,))))
+    Experiment("e", "E", (METHOD, step, both), lambda values: {})
+    with pytest.raises(ValueError, match="both depends on 'step', unknown"):
+        Experiment("e", "E", (METHOD, both), lambda values: {})

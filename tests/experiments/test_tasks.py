@@ -106,8 +106,7 @@ def test_what_a_challenge_asks_to_change_is_at_hand_and_acts(name: str) -> None:
         assert one.controls or lesson.draws, one.name
         values = lesson.check(one.values)
         for parameter in lesson.parameters:
-            if parameter.name in one.controls and parameter.only_if:
-                other, among = parameter.only_if
+            for other, among in parameter.conditions if parameter.name in one.controls else ():
                 assert values[other] in among, f"{parameter.name} of {one.name} acts on nothing"
 
 

@@ -1,13 +1,11 @@
 """Controls of the method, which several lessons have alike."""
 
-from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.parameters import Condition, Parameter
 
 __all__ = ["PLANETS", "duration", "kac", "step"]
 
 #: Acceleration of free fall at the surface, m/s²; Jupiter's at one bar.
 PLANETS = ((1.62, "Moon"), (9.807, "Earth"), (24.8, "Jupiter"))
-
-Condition = tuple[str, tuple[float | str | bool, ...]]
 
 
 def kac(only_if: Condition | None = None) -> Parameter:

@@ -47,7 +47,8 @@ PARAMETERS = (
         "",
         "collisions of each ball, on average",
         "integer",
-        only_if=_STILL,
+        # Of a wall of balls it is a lower bound: there the time after the hit decides.
+        only_if=(_STILL, ("kinds", tuple(kind for kind in KINDS if kind != WALL))),
     ),
     Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", "speed at the start"),
     Parameter(

@@ -110,6 +110,7 @@ PRESETS = (
         "Rough roof",
         {"slope": 0.6, "friction": 0.8, "velocity_x": 2.0, "velocity_y": 0.0},
         "μ is larger than the slope, so the lump stays.",
+        was="Rough roof: it stays",
     ),
     Preset(
         "Hailstone",
@@ -126,14 +127,21 @@ PRESETS = (
         "A flat, rough slope",
         {"friction": 0.21},
         "μ is larger than the slope, 0.2: it stays up there.",
+        was="Too flat to slide back",
     ),
     Preset(
         "Very rough",
         {"friction": 1.5},
         "So rough a slope stops the speed along it, too.",
         group=COMPUTED,
+        was="Friction stops it at once",
     ),
-    Preset("A hard slope", {"k_b": 0.7}, "Each bounce reverses the speed into the slope."),
+    Preset(
+        "A hard slope",
+        {"k_b": 0.7},
+        "Each bounce reverses the speed into the slope.",
+        was="It bounces",
+    ),
     Preset(
         "Straight down",
         {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0},
@@ -144,6 +152,7 @@ PRESETS = (
         {"k_b": 0.5, "duration": 6.0},
         "The bounces end at an exact moment; then it slides.",
         group=COMPUTED,
+        was="Endless bounces, then sliding",
     ),
 )
 

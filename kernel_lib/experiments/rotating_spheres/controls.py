@@ -313,17 +313,20 @@ PRESETS = (
         {"place": PAIR},
         "Endo's 16: ball 1 did not spin; now both do, and no energy is lost.",
         group=PAPERS,
+        was="It starts another spinning",
     ),
     Preset(
         "Opposite spins",
         {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
         "Both rims move alike where they touch: no slip, nothing changes.",
         group=PAPERS,
+        was="Opposite spins, nothing exchanged",
     ),
     Preset(
         "Large and small",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "spin2": -10.0, "r1": 0.4, "r2": 0.8},
         "Half the spin, twice the radius: again no slip, nothing changes.",
+        was="Large and small, nothing exchanged",
     ),
     Preset(
         "Grip with a limit",
@@ -334,11 +337,13 @@ PRESETS = (
         "Billiards, off centre",
         {**BILLIARDS, "duration": 3.0},
         "Smooth: ball 2 leaves along the line of centres. Rough: it is pulled off that line.",
+        was="Throw of a billiard ball",
     ),
     Preset(
         "Side spin",
         {**BILLIARDS, "duration": 3.0, "spin1": -4.0},
         "This spin removes the slip, and with it the throw.",
+        was="Side spin against the throw",
     ),
     Preset(
         "Upright spin, seen in space",
@@ -355,12 +360,14 @@ PRESETS = (
         "Sliding down a slope",
         {**SET_DOWN, "friction": 0.3, "speed": 2.0},
         "Slipping ends; from then on it rolls.",
+        was="Slip, then roll",
     ),
     Preset(
         "Steep and slippery",
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
         "The slope is too steep for this friction: it never rolls.",
         group=COMPUTED,
+        was="It never rolls",
     ),
     Preset(
         "On a carpet",

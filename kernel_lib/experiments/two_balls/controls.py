@@ -159,6 +159,7 @@ PRESETS = (
         "Head-on",
         {**OFF_CENTRE, "y2": 0.0},
         "Across the line of centres nothing moves, so nothing parts them.",
+        was="Head-on: these do stay together",
     ),
     Preset(
         "Lorry and car",
@@ -240,6 +241,7 @@ PRESETS = (
         {**ONE, "step": 0.2},
         "The program looks every 0.2 s and misses the hit.",
         group=COMPUTED,
+        was="Unseen",
     ),
     Preset(
         "Drag that makes faster",

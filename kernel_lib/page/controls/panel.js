@@ -187,7 +187,7 @@ function showValues(part, values, mine) {
 
 /** Whether a parameter acts on anything with these values. Pure. */
 export function acts(parameter, values) {
-  return !parameter.only_if || parameter.only_if[1].includes(values[parameter.only_if[0]]);
+  return (parameter.only_if ?? []).every(([name, among]) => among.includes(values[name]));
 }
 
 function leaveOutIdle(part, values) {

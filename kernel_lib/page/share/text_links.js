@@ -5,9 +5,9 @@ export function slugOf(name) {
   return (name.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? []).join("-");
 }
 
-/** The set-up that a link names, or null. Pure. */
+/** The set-up that a link names, by its name or the one that it had; null for none. Pure. */
 export function setUpNamed(presets, slug) {
-  return presets.find((one) => slugOf(one.name) === slug) ?? null;
+  return presets.find(({ name, was = "" }) => [name, was].some((one) => slugOf(one) === slug)) ?? null;
 }
 
 /** What a link wishes: { setUp }, { act }, { exercise } or { values }; null for any other link. Pure. */

@@ -97,7 +97,7 @@ def _goal(sheet: Mapping[str, Any], challenge: str | None) -> str:
         return ""
     place = names.index(challenge)
     head = say("star.head", place=place + 1, all=len(names))
-    goal = _UNIT.sub("\u00a0", escape(sheet["challenges"][place]["goal"]))
+    goal = _as_text(sheet["challenges"][place]["goal"])
     return (
         f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
     )
@@ -143,8 +143,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
         lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
         guess["question"],
     )
-    whole = _UNIT.sub("\u00a0", words)
-    *given, asked = (_SYMBOL.sub(_set, escape(line)) for line in whole.split("\n"))
+    *given, asked = (_SYMBOL.sub(_set, _as_text(line)) for line in words.split("\n"))
     before = "".join(f"{line} " for line in given)
     rows = "".join(
         '<label class="carom-choice"><input type="radio" disabled><span class="carom-letter" '
@@ -174,6 +173,10 @@ _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
 
 #: The space between a number and its unit, which the page does not break (`page/base/dom.js`).
 _UNIT = re.compile(r"(?<=\d) (?=(?:%|[cmkµ]?m|m/s|s|kg|J|N|radii)(?!\w))")
+
+
+def _as_text(line: str) -> str:
+    return _UNIT.sub("\u00a0", escape(line))
 
 
 def _set(found: re.Match[str]) -> str:

@@ -78,4 +78,4 @@ def drawn_values(act: Mapping[str, Any]) -> list[dict[str, Any]]:
 def _acts(table: Sequence[Mapping[str, Any]], name: str, values: Mapping[str, Any]) -> bool:
     """Whether a parameter acts on anything with these values."""
     only = next(one["only_if"] for one in table if one["name"] == name)
-    return not only or values[only[0]] in only[1]
+    return all(values[other] in among for other, among in only)

@@ -23,6 +23,7 @@ from kernel_lib.experiments.many_balls.controls import (
 from kernel_lib.experiments.many_balls.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.many_balls.questions import SKETCHES
 from kernel_lib.experiments.many_balls.thrown import across, met_at_once
+from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.told import question_told
 from tests.experiments import verdicts
 from tests.experiments.laws import law
@@ -367,3 +368,11 @@ def test_the_pressure_of_theory_is_that_of_the_walls_or_the_page_says_where_it_h
         said.append(bool(told[2]))
         assert told[2] or abs(theory - walls) < 4 * error, told[0]
     assert said == [True, False, False, False]
+
+
+def test_the_lower_bound_of_a_wall_of_balls_is_no_control():
+    (each,) = (one for one in sheet_of(experiment)["parameters"] if one["name"] == "each")
+    for preset in experiment.presets:
+        values = experiment.check(preset.values)
+        acts = all(values[other] in among for other, among in each["only_if"])
+        assert acts == (values["kinds"] != "a wall of balls" and not values["piston"]), preset.name

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from kernel_lib.experiments.rotating_spheres import experiment
+from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from tests.experiments.rotating_spheres.witnesses import WITNESSES
 from tests.experiments.verdicts import asked_at, close_at
@@ -99,3 +100,9 @@ def test_the_throw_of_a_set_up_is_the_angle_of_friction() -> None:
     values = experiment.check(PRESETS["Billiards, off centre"])
     (told,) = judgements_of(experiment, values, experiment.runs(values))
     assert "Friction took ball 2 along, 3.43° off the line." in told["happened"]
+
+
+def test_a_renamed_set_up_is_found_by_its_old_name() -> None:
+    known = {one["name"]: one.get("was") for one in sheet_of(experiment)["presets"]}
+    assert known["Steep and slippery"] == "It never rolls"
+    assert not set(known.values()) & set(known), "an old name would open another set-up"

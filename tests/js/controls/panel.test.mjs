@@ -28,8 +28,9 @@ test("a preset stays itself while its run goes on", () => {
 });
 
 test("a control that acts on nothing is left out", () => {
-  const step = { name: "step", only_if: ["scene", ["pair", "box"]] };
-  assert.equal(acts(step, { scene: "pair" }), true);
-  assert.equal(acts(step, { scene: "film" }), false);
-  assert.equal(acts({ name: "free", only_if: null }, {}), true);
+  const step = { name: "step", only_if: [["scene", ["pair", "box"]], ["kind", ["one"]]] };
+  assert.equal(acts(step, { scene: "pair", kind: "one" }), true);
+  assert.equal(acts(step, { scene: "film", kind: "one" }), false);
+  assert.equal(acts(step, { scene: "pair", kind: "two" }), false);
+  assert.equal(acts({ name: "free", only_if: [] }, {}), true);
 });

@@ -7,9 +7,10 @@ import { setUpNamed, slugOf, wishOf } from "../../../kernel_lib/page/share/text_
 test("a set-up is named by its words in small letters", () => {
   assert.equal(slugOf("Li & Yao, β = 0.5"), "li-yao-β-0-5");
   assert.equal(slugOf("Is k_b 0.7?"), "is-k_b-0-7");
-  const presets = [{ name: "Clay" }, { name: "On the Moon" }];
+  const presets = [{ name: "Clay" }, { name: "On the Moon", was: "On Luna" }];
   assert.equal(setUpNamed(presets, "on-the-moon"), presets[1]);
   assert.equal(setUpNamed(presets, "on-mars"), null);
+  assert.equal(setUpNamed(presets, "on-luna"), presets[1]);
 });
 
 test("a link wishes a set-up, an act, an exercise or a value, and any other link nothing", () => {
