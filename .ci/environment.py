@@ -71,6 +71,7 @@ def ready():
         _install_project()
         STAMP.write_text(f"{lock}\n{project}\n", encoding="utf-8")
         say("the environment is ready")
+    _make("ahead.py")  # where the engine has changed; the page renews its own bundle
 
 
 def interpreter():
@@ -179,14 +180,19 @@ def _install_project():
     Without build isolation: the lock pins hatchling, too. The bundle is built first, since a
     build that fails within pip hides its reason.
     """
-    if run([str(PYTHON), str(ROOT / ".ci" / "bundle.py")]) != 0:
-        raise SystemExit(1)
+    _make("bundle.py")
     command = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
     if run([*command, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)]) != 0:
         fail(
             "the project itself could not be installed; the lines above say why.",
             "If pyproject.toml was edited, look there; else take a fresh copy of the project.",
         )
+
+
+def _make(script):
+    """Run a script that makes what the package holds; it says itself what went wrong."""
+    if run([str(PYTHON), str(ROOT / ".ci" / script)]) != 0:
+        raise SystemExit(1)
 
 
 if __name__ == "__main__":

@@ -33,8 +33,9 @@ from kernel_lib.experiments.teaching.verdict import Judgement
 __all__ = ["SIZE", "Counts", "asking", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
 __all__ += ["walk", "written"]
 
-#: Draws of an act; of a case at least; sets of values that differ, at least.
-SIZE, LEAST_OF_CASE, LEAST_DIFFERENT = 60, 5, 40
+#: Draws of an act; of a case at least; sets of values that differ, at least, of an act, and of a
+#: set-up, which has fewer numbers.
+SIZE, LEAST_OF_CASE, LEAST_DIFFERENT, LEAST_OF_A_SET_UP = 60, 5, 40, 10
 
 #: Draws of an act of a lesson that keeps no file.
 SMALL = 12
@@ -238,7 +239,7 @@ class Counts:
 
     shares : of the right options, or of the right ideas of a number
     cases : draws of each case
-    different : sets of values that differ
+    different, wanted : sets of values that differ, and how many shall at least
     least : the smallest margin, over the stated one
     easy : share of the easy ones
     last, never : shares of right answers of the two blind players
@@ -250,6 +251,7 @@ class Counts:
     shares: Mapping[str, float]
     cases: Mapping[str, int]
     different: int
+    wanted: int
     least: float
     easy: float
     last: float
@@ -283,6 +285,7 @@ def counted(experiment: Experiment, place: Place) -> Counts:
         {name: count / len(draws) for name, count in Counter(rights).items()},
         Counter(one.case for one in draws),
         len({tuple(one.values.items()) for one in draws}),
+        LEAST_OF_A_SET_UP if isinstance(act, Preset) else LEAST_DIFFERENT,
         min(margins),
         sum(one.easy for one in draws) / len(draws),
         *_played(draws, cases, answers),
@@ -366,8 +369,8 @@ def faults_of(counts: Counts) -> Iterator[str]:
     for name, count in counts.cases.items():
         if count < LEAST_OF_CASE:
             yield f"the case {name!r} has {count} draws, and needs {LEAST_OF_CASE}"
-    if counts.different < LEAST_DIFFERENT:
-        yield f"{counts.different} sets of values differ, and {LEAST_DIFFERENT} are needed"
+    if counts.different < counts.wanted:
+        yield f"{counts.different} sets of values differ, and {counts.wanted} are needed"
     if counts.least < 1:
         yield "a draw has another answer than its case, or none that is clear"
     for name, most in (("last", BLIND), ("never", BLIND), ("words", WORDS)):

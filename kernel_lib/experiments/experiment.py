@@ -254,6 +254,8 @@ class Experiment:
         whatever order and company it comes; of a run that is not named its place among the runs
     captions : takes values and runs, returns what is told beside each run, by its name
     in_parts : how runs come that no single picture carries
+    ahead : runs that are too dear for a page, by names that no other lesson uses; they are made
+        when the package is built, and `made_ahead` finds them
 
     Raises
     ------
@@ -293,6 +295,7 @@ class Experiment:
     captions: Callable[[Values, Runs], Mapping[str, Caption]] | None = None
     in_parts: InParts | None = None
     hues: Mapping[str, int] = field(default_factory=dict)
+    ahead: Mapping[str, Callable[[], Trajectory]] = field(default_factory=dict)
     was: str = ""
 
     def __post_init__(self) -> None:

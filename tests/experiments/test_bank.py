@@ -110,6 +110,7 @@ def test_faults_are_named() -> None:
         shares={"early": 0.7, "late": 0.05},
         cases={"early": 3},
         different=12,
+        wanted=40,
         least=0.5,
         last=0.7,
         never=0.1,

@@ -18,16 +18,23 @@ from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]
-__all__ += ["PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]
+__all__ += ["CLOUD", "CLOUDS", "PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]
 
-TWO, PASSING, CIRCLING, HEAVY_ONES, TRIANGLE, LEVEL = SITUATIONS = (
+TWO, PASSING, CIRCLING, HEAVY_ONES, TRIANGLE, LEVEL, CLOUD = SITUATIONS = (
     "two stones",
     "passing stone",
     "round a heavy one",
     "round two heavy ones",
     "three in a triangle",
     "three that fly level",
+    "a cloud",
 )
+
+#: The clouds: what their places are drawn from, and how fast they turn, rad/s; and which of them,
+#: counted from 1, turn slowly, faster, and very fast.
+CLOUDS = ((5, 0.45), (14, 0.45), (14, 0.55), (1, 0.1), (2, 0.15), (3, 0.05), (4, 0.2), (6, 0.9))
+CLOUDS += ((8, 1.0), (10, 0.8))
+_FASTER, _SLOWLY, _VERY_FAST = (1, 2, 3), (4, 5, 6, 7), (8, 9, 10)
 
 #: Where a stone that passes is at the start, m; the farthest aim; a miss that is plain to see.
 FROM, _FARTHEST_AIM, _CLEAR_MISS = 25.0, 24.0, 1.15 * TOUCH
@@ -35,7 +42,9 @@ FROM, _FARTHEST_AIM, _CLEAR_MISS = 25.0, 24.0, 1.15 * TOUCH
 #: Distance from which two stones at rest are the question whether they attract at all, m.
 AT_REST = 10.0
 
-_TWO, _PASSING, _CIRCLING, _HEAVY_ONES, _, _LEVEL = (("situation", (one,)) for one in SITUATIONS)
+_TWO, _PASSING, _CIRCLING, _HEAVY_ONES, _, _LEVEL, _CLOUD = (
+    ("situation", (one,)) for one in SITUATIONS
+)
 
 PARAMETERS = (
     Parameter(
@@ -126,6 +135,18 @@ PARAMETERS = (
             ),
         )
     ),
+    Parameter(
+        "cloud",
+        "cloud",
+        1,
+        1,
+        len(CLOUDS),
+        1,
+        "",
+        "which of the clouds",
+        "integer",
+        only_if=_CLOUD,
+    ),
     Parameter("upper", "v upper", 4.0, -5, 5, 0.5, "m/s", "of the upper stone", only_if=_LEVEL),
     Parameter("lower", "v lower", -1.0, -5, 5, 0.5, "m/s", "of the lower stone", only_if=_LEVEL),
 )
@@ -190,6 +211,19 @@ PRESETS = (
         {"situation": LEVEL, "e": 0.8},
         "Two hit and stay together; the third goes round them, and loses nothing.",
         PAPERS,
+    ),
+    Preset(
+        "A cloud of stones",
+        {"situation": CLOUD},
+        "Hits take energy, never turning. Clouds are computed in advance, as they take long.",
+        cases=tuple(
+            Case(name, "becomes", right, len(clouds), {"cloud": clouds})
+            for name, right, clouds in (
+                ("slowly", "one", _SLOWLY),
+                ("faster", "two", _FASTER),
+                ("very fast", "apart", _VERY_FAST),
+            )
+        ),
     ),
     Preset(
         "Three in a triangle (Lagrange)",

@@ -6,6 +6,7 @@ import numpy as np
 
 from kernel_lib.experiments.attracting_stones.controls import (
     CIRCLING,
+    CLOUD,
     FROM,
     HEAVY_ONES,
     LEVEL,
@@ -143,6 +144,10 @@ def stones_law(values: Values, runs: Runs) -> tuple[str, ...]:
     if values["situation"] == TRIANGLE:
         (run,) = runs.values()
         return (f"one round: 2π √(L³/(3 G m)) = {figure(float(run.time[-1]), 's')}, with L = 10 m",)
+    if values["situation"] == CLOUD:
+        (run,) = runs.values()
+        hits = len(run.contacts.of_kind("impact"))
+        return "energy falls at each hit; angular momentum does not", f"in all {hits} hits"
     if values["situation"] == LEVEL:
         (run,) = runs.values()
         hits = len(run.contacts.of_kind("impact"))

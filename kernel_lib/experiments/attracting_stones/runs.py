@@ -4,6 +4,7 @@ from itertools import combinations
 
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
+from kernel_lib.experiments.attracting_stones.cloud import AHEAD, BECOMES, STONES_OF_CLOUD
 from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.attracting_stones.further import HELD, MEETING, SLOWEST
 from kernel_lib.experiments.attracting_stones.heavy_ones import ROUND, SIDES, captions
@@ -89,10 +90,18 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     guess=END,
-    questions=(AT_ALL, PASS, GRAZE, CATCH, ROUND, FLYING),
+    questions=(AT_ALL, PASS, GRAZE, CATCH, ROUND, FLYING, BECOMES),
     further=(SLOWEST, HELD, MEETING),
-    hues={STONES: 0, PUSHED: 0, TWIN: 1, THREE: 0, **{side: k for k, side in enumerate(SIDES)}},
+    hues={
+        STONES: 0,
+        PUSHED: 0,
+        TWIN: 1,
+        THREE: 0,
+        STONES_OF_CLOUD: 0,
+        **{side: k for k, side in enumerate(SIDES)},
+    },
     captions=captions,
+    ahead=AHEAD,
     chart=Chart(
         "How near do two stones come?",
         "speed sideways (mm/s)",

@@ -3,8 +3,10 @@
 import math
 from collections.abc import Callable
 
+from kernel_lib.experiments.attracting_stones.cloud import cloud
 from kernel_lib.experiments.attracting_stones.controls import (
     CIRCLING,
+    CLOUD,
     FROM,
     HEAVY_ONES,
     LEVEL,
@@ -248,4 +250,5 @@ _RUNS: dict[str, Callable[[Values], dict[str, Trajectory]]] = {
     HEAVY_ONES: two_rounds,
     TRIANGLE: lambda values: in_a_triangle(),
     LEVEL: flying_level,
+    CLOUD: cloud,
 }

@@ -2,7 +2,17 @@
 
 from kernel_lib.experiments.teaching.texts import LESS, MORE, Texts
 
-__all__ = ["AT_ALL", "CATCH", "CATCH_STEPS", "END", "END_STEPS", "FLYING", "GRAZE", "HELD"]
+__all__ = [
+    "AT_ALL",
+    "BECOMES",
+    "CATCH",
+    "CATCH_STEPS",
+    "END",
+    "END_STEPS",
+    "FLYING",
+    "GRAZE",
+    "HELD",
+]
 __all__ += ["MEETING", "PASS", "PASS_STEPS", "ROUND", "SLOWEST"]
 
 _MISSED = "They never touched: the nearest was {nearest}."
@@ -323,6 +333,36 @@ ROUND = Texts(
             "alike",
         ): "The right one has the same radius and goes round the same mass "
         "at the same {fast}. A round takes {right}.",
+    },
+)
+
+BECOMES = Texts(
+    {
+        "one": "It becomes one lump, which turns",
+        "two": "It becomes two lumps, which circle",
+        "apart": "It breaks up, and the pieces fly apart",
+    },
+    {
+        "one": "{count} hits took {lost}, but none of the turning. The lump keeps it, and goes "
+        "round once in {turn}; the wide cloud needed {began}.",
+        "two": "Hits took {lost}, but none of the turning. One lump cannot hold so much: now "
+        "{large} stones and {small} circle each other, {between} apart.",
+        "apart": "It turned too fast for attraction to hold it. {pieces} pieces fly apart; the "
+        "farthest is {far} from the middle after {time}.",
+    },
+    {
+        ("two", "one"): "It turned too slowly to part. {count} hits took {lost}, and all "
+        "stones came together; what it had of turning the lump still has, once in {turn}.",
+        ("apart", "one"): "Hits do not drive stones apart: {count} of them took {lost}. So slow a "
+        "cloud is pulled together, into a lump that turns once in {turn}.",
+        ("one", "two"): "Attraction does not win alone. No hit takes any turning, and two lumps "
+        "can hold more of it: {large} and {small} stones, {between} apart.",
+        ("apart", "two"): "Not fast enough to leave: hits took {lost}. Two lumps, of {large} and "
+        "{small} stones, hold each other, {between} apart.",
+        ("one", "apart"): "Attraction holds only what is slow enough. This cloud turned once in "
+        "{began}: {pieces} pieces leave, and the farthest is {far} out.",
+        ("two", "apart"): "Lumps circle only where attraction can hold them. These {pieces} pieces "
+        "are too fast for that; the largest has only {large} stones.",
     },
 )
 

@@ -78,13 +78,12 @@ def flights_of(run: Trajectory, since: float | None = None) -> Flights:
     made = _cubic_pieces(run, size) if known is None else known
     # Asking a solver that integrates costs it steps: what it has told once is enough.
     exact = partial(read, made)
-    if len(made.time) > MOST_KNOTS:
+    cubic = bool((made.law == CUBIC).any())
+    shown = _fewer(made, _kept_moments(run), size) if cubic else made
+    if len(shown.time) > MOST_KNOTS:
         return _thinned(run, exact, size)
-    if not (made.law == CUBIC).any():
-        error = PLACE_ERROR if len(made.counts) >= CROWD else CLOSED_ERROR
-        return Flights(made, exact, _contact_times(run, made), error)
-    fewer = _fewer(made, _kept_moments(run), size)
-    return Flights(fewer, exact, _contact_times(run, fewer), PLACE_ERROR)
+    error = PLACE_ERROR if cubic or len(made.counts) >= CROWD else CLOSED_ERROR
+    return Flights(shown, exact, _contact_times(run, shown), error)
 
 
 def _contact_times(run: Trajectory, knots: Pieces) -> Floats:

@@ -69,7 +69,7 @@ def kept_of(run: Any) -> Kept:
     if pieces is not None:
         told = pieces.leg is not None or (pieces.law == TOLD).any()
         pieces = None if told else replace(pieces, legs=())
-    about = {name: getattr(run, name) for name in ("budget", "interpolation", "pivots")}
+    about = {name: getattr(run, name) for name in ("budget", "interpolation", "pivots", "springs")}
     about |= {"held": run.held_by_wire, "end": float(memory.end)}
     return Kept(_version(), {"remark": getattr(memory, "remark", ""), **about}, pieces)
 

@@ -207,6 +207,56 @@ def flying(values: Values, runs: Runs) -> Seen:
     }
 
 
+def lumps(places: Any, touching: float = 2.1) -> list[set[int]]:
+    """Stones that hang together by touches, the largest lump first."""
+    found: list[set[int]] = []
+    for stone, place in enumerate(places):
+        near = {k for k, other in enumerate(places) if math.dist(place, other) < touching}
+        joined = [lump for lump in found if lump & near]
+        found = [lump for lump in found if lump not in joined]
+        found.append({stone}.union(near, *joined))
+    return sorted(found, key=len, reverse=True)
+
+
+def becomes(values: Values, runs: Runs) -> Seen:
+    """Lumps at the end, and whether they come back, from places at the end and just before."""
+    run = runs["cloud"]
+    end, step = float(run.time[-1]), 0.05
+    times = [0.0, step, end - step, end]
+    places = run.sample(times).position
+    parts = lumps(run.position[-1])
+    middles = [[place[list(part)].mean(axis=0) for part in parts] for place in places[2:]]
+    speeds = [(now - before) / step for before, now in zip(*middles, strict=True)]
+    masses = [1e12 * len(part) for part in parts]
+    energy = sum(m * float(v @ v) / 2 for m, v in zip(masses, speeds, strict=True))
+    for a in range(len(parts)):
+        for b in range(a):
+            between = math.dist(middles[1][a], middles[1][b])
+            energy -= run.scene.mutual_gravity * masses[a] * masses[b] / between
+    one, two = len(parts) == 1, len(parts) == 2 and energy < 0
+    found = "one" if one else "two" if two else "apart" if energy > 0 else None
+
+    def turning(k: int) -> float:
+        one, other = places[k], places[k + 1]
+        return float((one[:, 0] * other[:, 1] - one[:, 1] * other[:, 0]).sum()) / step
+
+    kept = math.isclose(turning(0), turning(2), rel_tol=0.03)
+    counts = [len(part) for part in parts]
+    began = 2 * math.pi * float((places[0] ** 2).sum()) / turning(0)
+    return found, {
+        "becomes one lump|came together|pulled together|lump keeps it|lump still has": one,
+        "becomes two lumps|circle each other|hold each other": two,
+        "breaks up|fly apart|pieces leave": found == "apart",
+        "none of the turning|no hit takes any|what it had of turning": kept,
+        "too slowly to part|so slow a": began > 25,
+        "too fast for attraction|slow enough": began < 10 and not one,
+        f"(?<!of )\\b(?!{counts[0]}\\b)\\d+ (stones )?and {counts[-1]}\\b": False,
+        f"largest has only (?!{counts[0]} )": False,
+        f"\\b(?!{len(parts)}\\b)\\d+ pieces": False,
+    }
+
+
 WITNESSES: dict[str, Callable[[Values, Runs], Seen]] = {
-    one.__name__.rstrip("_"): one for one in (end, at_all, passing, graze, catch, round_, flying)
+    one.__name__.rstrip("_"): one
+    for one in (end, at_all, passing, graze, catch, round_, flying, becomes)
 }
