@@ -162,8 +162,8 @@ def _margin(values: Values, runs: Runs) -> float:
 def _asked(values: Values, runs: Runs) -> str:
     turning = CLOUDS[int(values["cloud"]) - 1][1]
     return (
-        f"A cloud of {_COUNT} stones turns once in {figure(math.tau / turning, 's')}. They attract "
-        f"each other, and a hit keeps {percent(_KEPT)} of its speed.\nWhat becomes of the cloud?"
+        f"{_COUNT} stones that attract turn once in {figure(math.tau / turning, 's')}. "
+        f"A hit keeps {percent(_KEPT)} of its speed.\nWhat becomes of the cloud?"
     )
 
 

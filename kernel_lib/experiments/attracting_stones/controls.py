@@ -32,8 +32,11 @@ TWO, PASSING, CIRCLING, HEAVY_ONES, TRIANGLE, LEVEL, CLOUD = SITUATIONS = (
 
 #: The clouds: what their places are drawn from, and how fast they turn, rad/s; and which of them,
 #: counted from 1, turn slowly, faster, and very fast.
-CLOUDS = ((5, 0.45), (14, 0.45), (14, 0.55), (1, 0.1), (2, 0.15), (3, 0.05), (4, 0.2), (6, 0.9))
-CLOUDS += ((8, 1.0), (10, 0.8))
+CLOUDS = (
+    *((5, 0.45), (14, 0.45), (14, 0.55)),
+    *((1, 0.1), (2, 0.15), (3, 0.05), (4, 0.2)),
+    *((6, 0.9), (8, 1.0), (10, 0.8)),
+)
 _FASTER, _SLOWLY, _VERY_FAST = (1, 2, 3), (4, 5, 6, 7), (8, 9, 10)
 
 #: Where a stone that passes is at the start, m; the farthest aim; a miss that is plain to see.

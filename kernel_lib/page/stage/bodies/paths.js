@@ -11,7 +11,7 @@ import { ballAt } from "../../run/motion.js";
 import { frameBefore } from "../../run/runs.js";
 
 const FINENESS = 0.35; // pixels that a simplified path may be off
-const MOST_PATHS = 60; // balls of a run, above which paths would be a tangle: one is drawn
+const MOST_PATHS = 10; // balls of a run, above which paths would be a tangle: one is drawn
 const DOTS_APART = 5;
 const DOTS_OF_A_TRAIL = 36; // of a trail over the whole run, about
 const TRAIL_DOT = 2.6; // pixels of radius
