@@ -1,9 +1,11 @@
 """The lowest browsers are named alike wherever they are named."""
 
 import json
+import re
 
 import pytest
 
+from kernel_lib.page.bundle import bundled
 from kernel_lib.page.words import say
 from tests.serving.running import ROOT
 
@@ -32,3 +34,8 @@ def test_what_is_above_the_floor_stands_in_the_docs() -> None:
     text = (ROOT / "docs" / "browsers.md").read_text("utf-8")
     above = text.partition("## Above the floor")[2]
     assert [name for name in FLOOR["works_without"] if name.split(".")[-1] not in above] == []
+
+
+def test_heights_are_those_of_a_window_with_all_bars_of_its_browser() -> None:
+    """Bars that go change what `vh` or `dvh` is, or show that it was too much."""
+    assert re.findall(r"[\d.]+(?:[dl]?vh)\b", bundled("lesson_page.css")) == []

@@ -56,10 +56,13 @@ function spoken(parameter) {
 function buildNumber(control) {
   const { parameter } = control;
   const range = sliderRange(parameter);
+  const move = () => control.changed(parameter.name, reachedBy(control), false);
   control.slider = element("input", { type: "range", ...range, "aria-label": spoken(parameter),
     onkeydown: () => { control.byKey = true; },
-    onpointerdown: () => { control.byKey = false; },
-    oninput: () => control.changed(parameter.name, reachedBy(control), false),
+    onpointerdown: () => { control.byKey = false; control.before = control.slider.value; },
+    // The finger scrolls the page; what it touched on its way is as it was.
+    onpointercancel: () => { control.slider.value = control.before; move(); },
+    oninput: move,
     onchange: () => control.changed(parameter.name, reachedBy(control), true) });
   control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
     spellcheck: "false", maxlength: "80",

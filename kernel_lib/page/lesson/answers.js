@@ -31,6 +31,15 @@ const OFFLINE = say("python.offline");
 
 /** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
+  const { panel, model: { gesture } } = view;
+  const held = gesture?.open ? panel.controls.get(gesture.name)?.slider : null;
+  const top = held?.getBoundingClientRect().top;
+  hear(view, message, buffers, request);
+  // Where a verdict above it has folded, what is moved stays under the finger.
+  if (held) scrollBy(0, held.getBoundingClientRect().top - top);
+}
+
+function hear(view, message, buffers, request) {
   letPartsHear(view, message, buffers, request);
   if (message.kind === "picture" && message.parts?.part) showMore(view, message, buffers);
   else if (message.kind === "picture") showPicture(view, message, buffers, request);
