@@ -121,6 +121,8 @@ def test_only_what_has_changed_is_installed_again(
     monkeypatch.setattr(environment, "PYTHON", sys.executable)
     monkeypatch.setattr(environment, "_build", lambda python: done.append("lock"))
     monkeypatch.setattr(environment, "_install_project", lambda: done.append("project"))
+    made: list[str] = []
+    monkeypatch.setattr(environment, "_make", made.append)
 
     def steps() -> list[str]:
         done.clear()
@@ -137,6 +139,7 @@ def test_only_what_has_changed_is_installed_again(
     assert steps() == ["lock", "project"]
     monkeypatch.setattr(environment, "PYTHON", str(tmp_path / "no python"))
     assert steps() == ["lock", "project"]
+    assert made == ["ahead.py"] * 6, "each looks by itself whether the engine has changed"
 
 
 def test_uv_is_taken_from_the_lock_with_its_hashes(
