@@ -126,10 +126,10 @@ def _skeleton(
     return (
         f'<div class="carom-lesson carom-before" data-ready="false" '
         f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
-        f'<div class="carom-asked">{question}</div>'
+        f'<div class="carom-asked"><p class="carom-too-old">{say("page.tooOld")}</p>'
+        f"{question}</div>"
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
-        f'<div class="carom-rail"><p class="carom-too-old">{say("page.tooOld")}</p>{choices}'
-        '<div class="carom-panel">'
+        f'<div class="carom-rail">{choices}<div class="carom-panel">'
         f'<p class="carom-by-itself">{say("page.noScripts")} '
         f'<a href="" target="_blank" rel="noopener">{say("page.byItself")}</a></p>'
         "</div></div></div></div>"

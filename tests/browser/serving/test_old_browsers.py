@@ -21,11 +21,12 @@ OLDER = {
 }
 
 
+@pytest.mark.parametrize("size", [(390, 664), (664, 390)], ids=["upright", "across"])
 @pytest.mark.parametrize("lacking", OLDER)
 def test_an_older_browser_shows_text_question_and_still_and_says_so(
-    carom_server: Server, open_page: Open, lacking: str
+    carom_server: Server, open_page: Open, lacking: str, size: tuple[int, int]
 ) -> None:
-    watched = open_page("about:blank", width=390, height=664)
+    watched = open_page("about:blank", width=size[0], height=size[1])
     page = watched.page
     page.add_init_script(OLDER[lacking])
     page.goto(f"{carom_server.address}01_plane_bounce", wait_until="load", timeout=PATIENCE)
