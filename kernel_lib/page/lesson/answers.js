@@ -31,8 +31,8 @@ const OFFLINE = say("python.offline");
 
 /** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
-  const { panel, model: { gesture } } = view;
-  const held = gesture?.open ? panel.controls.get(gesture.name)?.slider : null;
+  const { gesture } = view.model;
+  const held = view.panel.controls.get(gesture?.open && gesture.name)?.slider;
   const top = held?.getBoundingClientRect().top;
   hear(view, message, buffers, request);
   // Where a verdict above it has folded, what is moved stays under the finger.
