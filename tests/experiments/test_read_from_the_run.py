@@ -24,18 +24,25 @@ ALTERED = (1.03, 0.97)
 #: Slots that no run of the question can change, by lesson and reason.
 KEPT: dict[str, dict[str, str]] = {
     "attracting_stones": {
+        "the distance at the start": "flying: nearest",
         "given in the question": "end: distance each; passing: aim came lost; catch: mass; "
-        "held: comes; meeting: lead",
+        "graze: aim came lost; held: comes; meeting: lead",
         "of the law that the run is compared with": "end: graze leave; passing: needed "
-        "needed_there wide; slowest: circle; held: needed",
+        "needed_there wide; graze: needed needed_there wide; slowest: circle; held: needed",
         "of runs of their own, which are compared in the tests of the lesson": "slowest: met "
         "missed need; held: away caught most; meeting: brake early early_round late late_round "
         "pushed pushed_round round twin",
     },
+    "rotating_spheres": {"length of the run": "ever: time"},
     "bowl": {
         "given in the question": "how_high: offset; two_bowls: left left_radius right right_radius;"
-        "distances: near middle far large small out; parting: count height",
-        "the limit, half the radius": "how_high: half; two_bowls: left_half right_half",
+        "distances: near middle far large small out; parting: count height; loss: radius; "
+        "upwards: distance speed; along_which: speed long_half short_half; "
+        "pull_or_push: distance speed; around: radius; focus: count",
+        "the limit, half the radius": "how_high: half; two_bowls: left_half right_half; "
+        "loss: half; soft_bowl: half",
+        "of the law that the run is compared with": "upwards: least; "
+        "along_which: long_radius short_radius",
         "of runs of their own, from other heights": "how_high: low low_count low_far low_bounce "
         "high high_count high_far high_off high_bounce above above_count above_far above_off "
         "above_bounce centre centre_count centre_far centre_off centre_bounce top top_count "

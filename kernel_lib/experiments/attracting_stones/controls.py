@@ -161,6 +161,53 @@ PASSES = {"situation": PASSING, "e": 0.5}
 GRAZES = 7.88
 CIRCLES = {"situation": CIRCLING}
 
+
+def _grazing(case: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a stone whose rim just touches the other, or just misses it."""
+    close, least, most = {
+        "misses": ((1.0, 1.02), 12, 40),
+        "slow": ((0.98,), 18, 23),
+        "fast": ((0.98,), 30, 40),
+    }[case]
+
+    def make(chance: Random, easy: bool) -> Values:
+        incoming = chance.randint(least, most) / 100
+        wide = widest_hit(incoming * MILLI, (incoming * MILLI) ** 2 / 2)
+        kept = round(0.05 * chance.randint(6, 14), 2)
+        return {"incoming": incoming, "aim": round(chance.choice(close) * wide, 2), "e": kept}
+
+    return make
+
+
+#: Radii and masses of two circles on which a round takes as long.
+_AS_LONG = (((10.0, 1.0), (20.0, 8.0)), ((20.0, 8.0), (10.0, 1.0)))
+
+
+def _rounds(case: str) -> Callable[[Random, bool], Values]:
+    """Draws of two small stones, each round a heavy one."""
+
+    def make(chance: Random, easy: bool) -> Values:
+        radii, masses = (10.0, 20.0, 30.0), (1.0, 2.0, 4.0, 8.0)
+        if case == "as long" and chance.random() < 0.3:
+            left, right = chance.choice(_AS_LONG)
+        else:
+            left = chance.choice(radii), chance.choice(masses)
+            right = chance.choice(radii), chance.choice(masses)
+            right = left if case == "as long" else right
+        names = ("left_radius", "left_mass", "right_radius", "right_mass")
+        return dict(zip(names, (*left, *right), strict=True))
+
+    return make
+
+
+_GRAZING = {"incoming": 0.34, "aim": GRAZES, "e": 0.5}
+_ROUNDS = {"left_radius": 10.0, "left_mass": 1.0, "right_radius": 20.0, "right_mass": 8.0}
+
+
+def _level(name: str, right: str, upper: tuple[float, ...], lower: tuple[float, ...]) -> Case:
+    return Case(name, "flying", right, 1, {"upper": upper, "lower": lower})
+
+
 PRESETS = (
     Preset("Head on", {"sideways": 0.0}, "Lesson 1 again: infinitely many bounces, then rest."),
     Preset("Sideways 1", {}, "A hit cannot take the turning: they touch and go round."),
@@ -190,6 +237,10 @@ PRESETS = (
         "Grazing",
         {**PASSES, "aim": GRAZES},
         "A touch takes only from the motion towards each other, and here there is none.",
+        cases=tuple(
+            Case(name, "graze", right, 1, example=_GRAZING, make=_grazing(name))
+            for name, right in (("misses", "none"), ("slow", "caught"), ("fast", "lost"))
+        ),
     ),
     Preset("Speed up", CIRCLES, "Faster at the push, and late after a round."),
     Preset("Slow down", {**CIRCLES, "push": -3.0}, "Braked, it falls inside, and is ahead."),
@@ -208,12 +259,21 @@ PRESETS = (
         {"situation": HEAVY_ONES},
         "Twice as far out, round eight times the mass: a round takes as long.",
         PAPERS,
+        cases=tuple(
+            Case(name, "round", right, 1, example=_ROUNDS, make=_rounds(name))
+            for name, right in (("as long", "same"), ("left", "left"), ("right", "right"))
+        ),
     ),
     Preset(
         "Balls that fly level",
         {"situation": LEVEL, "e": 0.8},
         "Two hit and stay together; the third goes round them, and loses nothing.",
         PAPERS,
+        cases=(
+            _level("against each other", "two", (3.0, 4.0, 4.5, 5.0), (-1.0, -1.5, -2.0, -3.0)),
+            _level("slow", "all", (1.0, 1.5, 2.0), (-2.0, -1.0, -0.5, 0.5, 1.0)),
+            _level("fast", "none", (4.5, 5.0), (0.0, 0.5, 1.0, 1.5, 2.0)),
+        ),
     ),
     Preset(
         "A cloud of stones",

@@ -311,8 +311,12 @@ ROUND = Texts(
         "{slow_mass} a round takes {right}, with {fast_radius} from {fast_mass} only {left}.",
         ("same", "left", "lighter"): "What is lighter pulls less: {slow_mass} keep a stone on its "
         "circle at {slow} only. So it is {left} on the left, {right} on the right.",
-        ("same", "right", "lighter"): "Mass is not all the same: round {slow_mass} a stone goes at "
-        "{slow}, round {fast_mass} at {fast}. So it is {right} on the right, {left} on the left.",
+        (
+            "same",
+            "right",
+            "lighter",
+        ): "Mass counts: round {slow_mass} a stone goes at {slow}, round "
+        "{fast_mass} at {fast}. So it is {right} on the right, {left} on the left.",
         (
             "left",
             "same",

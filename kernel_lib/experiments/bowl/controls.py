@@ -335,6 +335,40 @@ _PAIR = {"height": 0.95, "offset": 100.0, "pair": True}
 #: The same mirrors at three distances.
 _PAIRS = {"shape": MIRRORS, "three_pairs": True, "bounces": 60}
 
+
+#: A little below and above the limit of a bowl of 1 m; shares and angles of a round room.
+_BELOW, _ABOVE = (0.46, 0.47, 0.48), (0.52, 0.53, 0.54)
+_LOSSY, _ASLANT = (0.8, 0.85, 0.9, 0.95), (30.0, 40.0, 45.0, 50.0, 60.0, 70.0)
+
+#: How a ball starts that first flies through the focus of a dish, and of a round bowl, of 1 m:
+#: height, m, place, mm, and speed, m/s.
+_TO_FOCUS = {DISH: (0.99, 250.0, -2.99), ROUND: (0.9, 200.0, -2.7)}
+
+_FOCUS = {"shape": DISH, "radius": 1.0, "height": 0.99, "offset": 250.0, "speed": -2.99}
+_FOCUS |= {"spring": 0.5, "from_focus": False, "angle": 45.0}
+
+
+def _through(shape: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a ball that first flies through a focus."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        if shape == ELLIPSE:
+            angle = float(chance.randrange(40, 76, 5))
+            return {**_FOCUS, "shape": shape, "spring": 0.0, "from_focus": True, "angle": angle}
+        height, offset, speed = _TO_FOCUS[shape]
+        size = chance.choice((0.5, 0.8, 1.0, 1.25))
+        return {
+            **_FOCUS,
+            "shape": shape,
+            "radius": size,
+            "height": round(size * height, 2),
+            "offset": round(size * offset),
+            "speed": round(math.sqrt(size) * speed, 2),
+        }
+
+    return make
+
+
 PRESETS = (
     Preset(
         "Salad bowl",
@@ -389,6 +423,29 @@ PRESETS = (
         "With a little loss",
         {"e": 0.9},
         "It loses height, falls below half the radius, and stays.",
+        cases=(
+            Case(
+                "low",
+                "loss",
+                "stays",
+                1,
+                {"e": (0.85, 0.88, 0.9, 0.92), "height": (0.55, 0.6, 0.65, 0.7)},
+            ),
+            Case(
+                "high",
+                "loss",
+                "runs",
+                1,
+                {"e": (0.94, 0.95, 0.96, 0.97), "height": (0.9, 1.0, 1.2, 1.5)},
+            ),
+            Case(
+                "very high",
+                "loss",
+                "jumps",
+                1,
+                {"e": (0.95, 0.96, 0.97, 0.98), "height": (2.0, 2.2, 2.4, 2.6)},
+            ),
+        ),
     ),
     Preset(
         "Two mirrors and gravity",
@@ -397,21 +454,76 @@ PRESETS = (
             **{"gravity": 1.62, "launch": 2.0, "bounces": 60},
         },
         "Gravity makes it slow above and fast below. Thrown faster, it stays again.",
+        cases=tuple(
+            Case(name, "upwards", right, 1, {"launch": tuple(k / 100 for k in range(*speeds, 5))})
+            for name, right, speeds in (
+                ("fast", "stays", (220, 300)),
+                ("just fast enough", "runs", (190, 215)),
+                ("slow", "never", (100, 175)),
+            )
+        ),
     ),
     Preset(
         "In an ellipse, with a spring",
         {"shape": ELLIPSE, "spring": -0.5, "launch": 0.5, "bounces": 40},
         "Pushed away from the middle, a slow ball stays along the long axis.",
+        cases=(
+            Case(
+                "pushed, slow",
+                "along_which",
+                "long",
+                2,
+                {"spring": (-0.5, -0.6, -0.4), "launch": (0.4, 0.45, 0.5, 0.55)},
+            ),
+            Case(
+                "pushed",
+                "along_which",
+                "neither",
+                2,
+                {"spring": (-0.5, -0.6, -0.4), "launch": (0.8, 0.9, 1.0, 1.1)},
+            ),
+            Case(
+                "pushed, fast",
+                "along_which",
+                "short",
+                1,
+                {"spring": (-0.5, -0.6, -0.4), "launch": (1.8, 2.0, 2.4)},
+            ),
+            Case(
+                "pulled",
+                "along_which",
+                "short",
+                1,
+                {"spring": (0.3, 0.4, 0.5), "launch": (0.4, 0.5, 0.6)},
+            ),
+        ),
     ),
     Preset(
         "Two curves, with a spring",
         {"shape": CURVES, "radius": 1.0, "distance": 1.5, "spring": 2.0, "bounces": 40},
         "A pull to the middle helps up to both radii together. A push needs speed.",
+        cases=tuple(
+            Case(name, "pull_or_push", right, 1, {"distance": distances, "launch": speeds})
+            for name, right, distances, speeds in (
+                ("near, slow", "pulled", (1.4, 1.5, 1.6), (0.8, 0.9, 1.0, 1.1)),
+                ("near, fast", "both", (1.4, 1.5, 1.6), (1.8, 1.9, 2.0, 2.2)),
+                ("far, slow", "pushed", (2.5, 2.6, 2.7), (0.8, 0.9, 1.0, 1.1)),
+                ("far, fast", "neither", (2.5, 2.6, 2.7), (2.4, 2.5, 2.6, 2.8)),
+            )
+        ),
     ),
     Preset(
         "Focus of a dish",
         {"shape": DISH, "height": 0.99, "offset": 250.0, "speed": -2.99, "bounces": 12},
         "Each path through the focus of a dish comes back to it.",
+        cases=tuple(
+            Case(name, "focus", right, 1, example=_FOCUS, make=_through(shape))
+            for name, right, shape in (
+                ("dish", "first", DISH),
+                ("round bowl", "never", ROUND),
+                ("ellipse", "second", ELLIPSE),
+            )
+        ),
     ),
     Preset(
         "Focus of a round bowl",
@@ -427,6 +539,11 @@ PRESETS = (
         "Around a circle, with loss",
         {"shape": CIRCLE, "e": 0.9, "launch": 2.0},
         "Endlessly many bounces are over at a moment that one can predict.",
+        cases=(
+            Case("aslant", "around", "slides", 2, {"e": _LOSSY, "angle": _ASLANT}),
+            Case("through the centre", "around", "bounces", 1, {"e": _LOSSY, "angle": (90.0,)}),
+            Case("without loss", "around", "bounces", 1, {"e": (1.0,), "angle": _ASLANT}),
+        ),
     ),
     Preset(
         "A soft bowl",
@@ -435,6 +552,19 @@ PRESETS = (
             **{"height": 0.47, "height_right": 0.53},
         },
         "A soft wall pushes for longer, and turns the ball back more.",
+        cases=tuple(
+            Case(
+                name,
+                "soft_bowl",
+                right,
+                1,
+                {"stiffness": stiff, "height": _BELOW, "height_right": _ABOVE},
+            )
+            for name, right, stiff in (
+                ("soft", "lower", (500.0, 800.0, 1000.0, 1500.0)),
+                ("hard", "same", (4e5, 6e5, 8e5, 1e6)),
+            )
+        ),
     ),
 )
 

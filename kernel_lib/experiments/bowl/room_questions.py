@@ -361,7 +361,6 @@ AROUND = Guess(
     choices=(
         Option("bounces", "It bounces for ever."),
         Option("slides", "It slides along the wall."),
-        Option("still", "It stands still."),
     ),
     decisive=_until_it_slides,
     picture=lambda values, runs: of_flights(runs[BALL], slides_from(values)),

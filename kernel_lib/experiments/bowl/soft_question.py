@@ -31,9 +31,7 @@ def _asked(values: Values, runs: Runs) -> str:
 
 def _where(values: Values, runs: Runs) -> str:
     left, right = (one.stays for one in each_seen(values, runs, (BALL, RIGHT)))
-    return {(False, False): "lower", (True, False): "same", (True, True): "higher"}.get(
-        (left, right), ""
-    )
+    return {(False, False): "lower", (True, False): "same"}.get((left, right), "")
 
 
 def _depth(values: Values, runs: Runs) -> float:
@@ -81,7 +79,6 @@ SOFT_BOWL = Guess(
     choices=(
         Option("lower", "Lower."),
         Option("same", "At the same height."),
-        Option("higher", "Higher."),
     ),
     decisive=until_it_shows,
     picture=lambda values, runs: of_limits(

@@ -353,15 +353,11 @@ SOFT_BOWL = Texts(
     {
         ("same", "lower"): "So it is in a hard bowl. This one gave way by {depth}: even from below "
         "{half} the left ball was {left_off} off at bounce {left_bounce}.",
-        ("higher", "lower"): "To give way does not calm a ball. The wall pushes for longer, and "
-        "turns it back more: the left one was {left_off} off at bounce {left_bounce}.",
         (
             "lower",
             "same",
         ): "It gave way by only {depth}, too little to count. The left ball stayed, "
         "no farther than {left_far} off.",
-        ("higher", "same"): "Above {half} nothing held it: the right ball was {right_off} off at "
-        "bounce {right_bounce}, as in a hard bowl.",
     },
 )
 
@@ -381,16 +377,10 @@ AROUND = Texts(
     {
         ("bounces", "slides"): "Endlessly many bounces can be over soon. In the end each one was "
         "shorter by a share, and at {moment} all of them had happened.",
-        ("still", "slides"): "The bounces take only speed *into* the wall. Along the wall it keeps "
-        "{along}, and slides on with it from {moment} on.",
         ("slides", "bounces", "lossless"): "Its flights would have to become shorter. With nothing "
         "lost each of {count} bounces was like the first, and a flight takes {took}.",
-        ("still", "bounces", "lossless"): "Nothing takes its speed, so nothing stops it. After "
-        "{count} bounces it still flies at {along}.",
         ("slides", "bounces"): "To slide it needs speed along the wall. Through the centre it has "
         "none: each crossing takes {times} times as long as the last.",
-        ("still", "bounces"): "It becomes slower, never still: each bounce leaves a share of its "
-        "speed. After {count} of them it still had {along}.",
     },
 )
 

@@ -285,6 +285,75 @@ def _carpet(second: str, right: str, weight: float) -> Case:
     )
 
 
+def _two_digits(number: float) -> bool:
+    return number == 0 or float(f"{number:.2g}") == number
+
+
+def _thrown(case: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a billiard ball by its rim over its speed across the line of centres."""
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed = float(chance.randint(2, 8))
+        offset = chance.choice((-1, 1)) * chance.choice((0.3, 0.4, 0.5, 0.6, 0.7))
+        share = chance.choice({"along": (1.0,), "on": (0.0, -1.0, 0.0), "away": (2.0, 3.0)}[case])
+        spin = -share * speed * offset / RADIUS
+        if abs(spin) > FASTEST or not _two_digits(round(spin, 9)):
+            return None
+        return {"speed": speed, "offset": offset, "spin1": round(spin, 9) + 0.0}
+
+    return make
+
+
+def _meeting(case: str) -> Callable[[Random, bool], Values]:
+    """Draws of two balls that spin and meet head-on."""
+
+    def make(chance: Random, easy: bool) -> Values:
+        spin = float(chance.choice((-1, 1)) * chance.randrange(4, 21, 2))
+        alike = {"spin1": spin, "r1": RADIUS, "r2": RADIUS, "e_t": 1.0}
+        if case == "turning alike":
+            return {**alike, "spin2": spin, "e_t": STOPS}
+        if case == "one is larger":
+            return {**alike, "spin2": -spin / 2, "r1": 0.4, "r2": 0.8}
+        return {**alike, "spin2": -spin}
+
+    return make
+
+
+def _topspin(case: str) -> Callable[[Random, bool], Values | None]:
+    """Draws of a tennis ball by its rim over its speed along the floor."""
+    angles, shares = {
+        "as fast": ((HALF,), (1.0,)),
+        "more": ((HALF, 60.0, 75.0), (1.5, 2.0, 2.5, 3.0)),
+        "less": ((HALF, 60.0, 75.0), (0.0, 0.25, 0.5, -0.5)),
+    }[case]
+
+    def make(chance: Random, easy: bool) -> Values | None:
+        speed, angle = float(chance.randint(4, 10)), chance.choice(angles)
+        spin = -chance.choice(shares) * speed * math.sin(math.radians(angle)) / RADIUS
+        spin = round(spin, 9 if case == "as fast" else 0) + 0.0
+        return {"speed": speed, "angle": angle, "spin1": spin} if abs(spin) <= FASTEST else None
+
+    return make
+
+
+#: Share of the slip that is reversed where two spins that are alike stop each other; angle of a
+#: throw, °, whose speed along the floor is half the speed.
+STOPS, HALF = 0.4, 30.0
+
+
+_SPEEDS = tuple(float(k) for k in range(2, 9))
+_OFFSETS = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
+_SPINS = {"spin1": 10.0, "spin2": -10.0, "r1": RADIUS, "r2": RADIUS, "e_t": 1.0}
+_SLOW = (1.0, 1.5, 2.0, 2.5, 3.0)
+
+
+def _slope(
+    slopes: tuple[float, ...], frictions: tuple[float, ...], speeds: tuple[float, ...]
+) -> dict[str, tuple[float, ...]]:
+    """What is drawn of a ball on a slope."""
+    return {"slope": slopes, "friction": frictions, "speed": speeds}
+
+
 PRESETS = (
     Preset(
         "Ice-smooth ball",
@@ -295,6 +364,17 @@ PRESETS = (
         "Tennis ball with topspin",
         {"speed": 9.0, "angle": 75.0, "spin1": -30.0, "e": 0.75, "friction": 0.6, **ROUGH},
         "The rim is faster than the ball, so the floor pushes it forward, and it stays low.",
+        cases=tuple(
+            Case(
+                name,
+                "tennis",
+                right,
+                1,
+                example={"speed": 9.0, "angle": 75.0, "spin1": -30.0},
+                make=_topspin(name),
+            )
+            for name, right in (("more", "faster"), ("as fast", "same"), ("less", "slower"))
+        ),
     ),
     Preset("Bowling ball", BOWLING, "It slips at first and then rolls at 5/7 of its speed."),
     Preset(
@@ -314,6 +394,17 @@ PRESETS = (
         "Endo's 16: ball 1 did not spin; now both do, and no energy is lost.",
         group=PAPERS,
         was="It starts another spinning",
+        cases=(
+            Case("head-on", "spun", "none", 2, {"offset": (0.0,), "speed": _SPEEDS}),
+            Case("above", "spun", "both", 1, {"offset": _OFFSETS, "speed": _SPEEDS}),
+            Case(
+                "below",
+                "spun",
+                "both",
+                1,
+                {"offset": tuple(-one for one in _OFFSETS), "speed": _SPEEDS},
+            ),
+        ),
     ),
     Preset(
         "Opposite spins",
@@ -321,6 +412,14 @@ PRESETS = (
         "Both rims move alike where they touch: no slip, nothing changes.",
         group=PAPERS,
         was="Opposite spins, nothing exchanged",
+        cases=tuple(
+            Case(name, "spins", right, weight, example=_SPINS, make=_meeting(name))
+            for name, right, weight in (
+                ("turning alike", "stop", 2),
+                ("one is larger", "nothing", 1),
+                ("opposite", "nothing", 1),
+            )
+        ),
     ),
     Preset(
         "Large and small",
@@ -338,6 +437,17 @@ PRESETS = (
         {**BILLIARDS, "duration": 3.0},
         "Smooth: ball 2 leaves along the line of centres. Rough: it is pulled off that line.",
         was="Throw of a billiard ball",
+        cases=tuple(
+            Case(
+                name,
+                "aside",
+                name,
+                1,
+                example={"speed": 4.0, "offset": 0.5, "spin1": 0.0},
+                make=_thrown(name),
+            )
+            for name in ("along", "on", "away")
+        ),
     ),
     Preset(
         "Side spin",
@@ -361,6 +471,12 @@ PRESETS = (
         {**SET_DOWN, "friction": 0.3, "speed": 2.0},
         "Slipping ends; from then on it rolls.",
         was="Slip, then roll",
+        cases=(
+            Case("steep", "slipping", "grows", 1, _slope((0.5, 0.6, 0.8, 0.9), (0.05, 0.1), _SLOW)),
+            Case("flat", "slipping", "ends", 1, _slope((0.1, 0.2, 0.3), (0.2, 0.3, 0.4), _SLOW)),
+            Case("between", "slipping", "stays", 1, _slope((0.35,), (0.1,), _SLOW)),
+            Case("between, steeper", "slipping", "stays", 1, _slope((0.7,), (0.2,), _SLOW)),
+        ),
     ),
     Preset(
         "Steep and slippery",
@@ -368,6 +484,12 @@ PRESETS = (
         "The slope is too steep for this friction: it never rolls.",
         group=COMPUTED,
         was="It never rolls",
+        cases=(
+            Case(
+                "steep", "ever", "never", 1, _slope((0.5, 0.6, 0.7, 0.8, 0.9), (0.05, 0.1), (0.0,))
+            ),
+            Case("flat", "ever", "once", 1, _slope((0.1, 0.2, 0.3), (0.1, 0.2, 0.3, 0.4), (0.0,))),
+        ),
     ),
     Preset(
         "On a carpet",
@@ -405,14 +527,6 @@ def _thrown_at(floor: bool, table: bool) -> Callable[[Random, bool], Values | No
 def _long_enough(time: float) -> float:
     """The least length of a run, on a step of the control, that holds a time, s."""
     return math.ceil(2 * time) / 2
-
-
-def _two_digits(number: float) -> bool:
-    return number == 0 or float(f"{number:.2g}") == number
-
-
-#: Angle of a throw, °, whose speed along the floor is half the speed.
-HALF = 30.0
 
 
 def _spun(*rims: float) -> Callable[[Random, bool], Values | None]:

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import at_contacts
 from kernel_lib.experiments.measures.spin import contact_slips, throw
@@ -74,7 +74,7 @@ def _which_spins(values: Values, runs: Runs) -> str:
 def _spinning(values: Values, runs: Runs) -> str:
     run = runs["rough"]
     turns = [abs(one) > NOTHING * values["speed"] for one in _rims(run, -1)]
-    return "both" if all(turns) else "two" if turns[1] else "none"
+    return "both" if all(turns) else "none"
 
 
 def _margin_spun(values: Values, runs: Runs) -> float:
@@ -100,7 +100,6 @@ SPUN = Guess(
     margin=_margin_spun,
     choices=(
         Option("none", "Neither of them."),
-        Option("two", "Ball 2 only."),
         Option("both", "Both, the same way round."),
     ),
     name="spun",
@@ -114,8 +113,9 @@ SPUN = Guess(
 def _of_their_spins(values: Values, runs: Runs) -> str:
     one, two = (values["spin1"], values["spin2"])
     return (
-        f"Two rough balls meet head-on. Ball 1 spins {_turning(one)} at "
-        f"{figure(abs(one), 'rad/s')}, ball 2 {_turning(two)} at {figure(abs(two), 'rad/s')}.\n"
+        f"Two rough balls meet head-on; {percent(values['e_t'])} of their slip is reversed. Ball 1 "
+        f"spins {_turning(one)} at {figure(abs(one), 'rad/s')}, ball 2 {_turning(two)} at "
+        f"{figure(abs(two), 'rad/s')}.\n"
         "What happens to their spins?"
     )
 
@@ -157,7 +157,6 @@ SPINS = Guess(
     margin=_margin_spins,
     choices=(
         Option("stop", "Both spins stop."),
-        Option("swap", "The balls swap their spins."),
         Option("nothing", "Nothing: each spins on as before."),
     ),
     name="spins",

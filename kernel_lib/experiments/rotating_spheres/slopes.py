@@ -35,19 +35,25 @@ def _comes_down(values: Values) -> bool:
 
 def _given(values: Values) -> str:
     rises, friction = figure(values["slope"]), figure(values["friction"])
-    return f"a slope that rises {rises} m on each metre (μ = {friction})"
+    return f"A slope rises {rises} m on each metre (μ = {friction})."
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
-    (speed, rim), rolls = _speeds(runs, -1), runs["rough"].contacts.of_kind("roll").time
-    return {
+    speed, rim = _speeds(runs, -1)
+    return {"speed": figure(speed, "m/s"), "rim": figure(rim, "m/s")}
+
+
+def _slots_slip(values: Values, runs: Runs) -> dict[str, str]:
+    rolls = runs["rough"].contacts.of_kind("roll").time
+    return _slots(values, runs) | {
         "before": figure(_slip(runs, 0), "m/s"),
         "after": figure(_slip(runs, -1), "m/s"),
-        "speed": figure(speed, "m/s"),
-        "rim": figure(rim, "m/s"),
-        "soon": figure(float(rolls[0]) if len(rolls) else 0.0, "s"),
-        "time": figure(float(runs["rough"].time[-1]), "s"),
+        "soon": figure(float(rolls[0]), "s") if len(rolls) else "",
     }
+
+
+def _slots_ever(values: Values, runs: Runs) -> dict[str, str]:
+    return _slots(values, runs) | {"time": figure(float(runs["rough"].time[-1]), "s")}
 
 
 def _to_the_end(values: Values, runs: Runs) -> Decisive:
@@ -61,7 +67,7 @@ def _to_the_end(values: Values, runs: Runs) -> Decisive:
 
 def _of_the_slip(values: Values, runs: Runs) -> str:
     return (
-        f"A ball without spin slides down {_given(values)}, at first at "
+        f"{_given(values)} A ball without spin slides down it, at first at "
         f"{figure(values['speed'], 'm/s')}.\nWhat happens to its slip?"
     )
 
@@ -87,7 +93,7 @@ SLIPPING = Guess(
     "choice",
     truth=_became,
     texts=texts.SLIPPING,
-    slots=_slots,
+    slots=_slots_slip,
     margin=_margin_slip,
     choices=(
         Option("grows", "It grows."),
@@ -104,12 +110,12 @@ SLIPPING = Guess(
 
 
 def _whether_it_rolls(values: Values, runs: Runs) -> str:
-    return f"A ball is let go at rest on {_given(values)}.\nDoes it ever roll?"
+    return f"{_given(values)} A ball is let go on it at rest.\nDoes it ever roll?"
 
 
 def _rolls(values: Values, runs: Runs) -> str:
     times = runs["rough"].contacts.of_kind("roll").time
-    return "never" if not len(times) else "once" if times[0] == 0 else "later"
+    return "once" if len(times) else "never"
 
 
 def _margin_rolls(values: Values, runs: Runs) -> float:
@@ -126,11 +132,10 @@ EVER = Guess(
     "choice",
     truth=_rolls,
     texts=texts.EVER,
-    slots=_slots,
+    slots=_slots_ever,
     margin=_margin_rolls,
     choices=(
         Option("once", "Yes, at once."),
-        Option("later", "Yes, but only later."),
         Option("never", "No, never."),
     ),
     name="ever",

@@ -201,11 +201,7 @@ SPUN = Texts(
     {
         ("none", "both"): "Spin need not be there before. Off centre the surfaces slip, here at "
         "{slip}, and the slip turned both: {first} and {second}.",
-        ("two", "both"): "Ball 1 turns ball 2, and the rim of ball 2 pushes back as hard on that "
-        "of ball 1. Both spin: {first} and {second}.",
         ("both", "none"): "Grip turns balls only where their surfaces slip. Head-on nothing slips.",
-        ("two", "none"): "Only a push along its rim turns ball 2. Head-on the push goes through "
-        "its middle.",
     },
 )
 
@@ -220,12 +216,8 @@ SPINS = Texts(
     {
         ("stop", "nothing"): "Friction stops spins only where surfaces slip. Both rims ran alike "
         "at {rim}, so nothing braked them: {first} and {second}.",
-        ("swap", "nothing"): "Balls can swap speeds. Spin is passed on by slip alone, and both "
-        "rims ran alike at {rim}: {first} and {second} stayed.",
         ("nothing", "stop"): "Their rims ran against each other at {slip}, so grip braked both: "
         "{was_first} and {was_second} became 0.",
-        ("swap", "stop"): "Grip turns both balls the same way, so spins cannot swap. Here it "
-        "stopped both: {was_first} and {was_second} became 0.",
     },
 )
 
@@ -298,14 +290,10 @@ EVER = Texts(
         "{time} it ran at {speed}, its rim at {rim}.",
     },
     {
-        ("later", "once"): "At rest nothing slips yet, and nothing began to: from the start rim "
-        "and ball were equally fast, {speed} after {time}.",
         ("never", "once"): "Friction held its lowest point, so the slope could only roll it. After "
         "{time} ball and rim ran at {speed}.",
         ("once", "never"): "To roll, its rim must gain speed as the ball does. After {time} the "
         "ball ran at {speed}, its rim only at {rim}.",
-        ("later", "never"): "More time does not help, the slip grows: after {time} it ran at "
-        "{speed}, its rim at {rim}.",
     },
 )
 

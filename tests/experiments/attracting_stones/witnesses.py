@@ -146,7 +146,7 @@ def graze(values: Values, runs: Runs) -> Seen:
     run = runs["stones"]
     far = apart(run)
     lost = 1 - energy_near(run, -2) / energy_near(run, 0)
-    leaves = bool(far[-1] > 25.4 and far[-1] > far[-2])
+    leaves = energy_near(run, -2) > 0  # what is caught may climb beyond where it began
     found = "caught" if not leaves else "lost" if lost > 0.05 else "none"
     short = float(values["aim"]) < 10 and bool(far.min() < TOUCHING)
     return found, {

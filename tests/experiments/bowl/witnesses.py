@@ -265,10 +265,10 @@ def soft_bowl(values: Values, runs: Runs) -> Seen:
     path = run.sample(np.linspace(0, run.contacts.time[0] + 0.2, 20_001)).position[:, 0]
     middle = np.array(run.scene.walls[0].centre)
     deep = float(np.linalg.norm(path - middle, axis=1).max()) - values["radius"]
-    names = {(False, False): "lower", (True, False): "same", (True, True): "higher"}
+    names = {(False, False): "lower", (True, False): "same"}
     return names.get((held[0], held[1]), ""), {
         "left ball (stayed|came no)": held[0],
-        "from below|left one was|left ball was": not held[0],
+        "(?<!stays )from below|left one was|left ball was": not held[0],
         "right (ball|one) was": not held[1],
         "by only|too little": deep < 0.02 * values["radius"],
         "this one gave way|pushes for longer": deep > 0.03 * values["radius"],

@@ -60,7 +60,7 @@ def spun(values: Values, runs: Runs) -> Seen:
     line, _, slip, _ = before_and_after(run)
     turned = [abs(one) > 1e-9 for one in rims(run, -1)]
     alike = run.spin[-1, 0] * run.spin[-1, 1] > 0
-    found = "both" if all(turned) else "none" if not any(turned) else "two" if turned[1] else None
+    found = "both" if all(turned) else "none" if not any(turned) else None
     return found, {
         **only_spins(run),
         f"slipped? at (?!{figure(abs(slip), 'm/s')})|here at (?!{figure(abs(slip), 'm/s')})": False,
