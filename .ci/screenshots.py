@@ -149,7 +149,7 @@ def main(asked):
     sys.path[:0] = [str(environment.ROOT)]
     from playwright.sync_api import sync_playwright
 
-    from tests.browser.chromium import find
+    from tests.browser.browsers import find
     from tests.serving.running import running
 
     asked.into.mkdir(parents=True, exist_ok=True)

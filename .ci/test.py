@@ -1,4 +1,4 @@
-"""Run every test, or those named: `make test`. The browser is found first, or its lack said."""
+"""Run every test, or those named: `make test`. The browsers are found first, or their lack said."""
 
 import os
 import subprocess
@@ -11,13 +11,14 @@ import environment
 SIDE_BY_SIDE = ("--dist", "loadscope", "--no-loadscope-reorder")
 
 
-def browser():
-    """Path of a browser; where there is none, its finder has said what to do."""
-    finder = [str(environment.PYTHON), str(environment.ROOT / "tests" / "browser" / "chromium.py")]
+def browsers():
+    """Paths of the browsers by the variables that name them; where one is missing without which
+    nothing can be tested, its finder has said what to do."""
+    finder = [str(environment.PYTHON), str(environment.ROOT / "tests" / "browser" / "browsers.py")]
     found = subprocess.run(finder, stdout=subprocess.PIPE, text=True)
     if found.returncode != 0:
         raise SystemExit(found.returncode)
-    return found.stdout.strip()
+    return dict(line.split("=", 1) for line in found.stdout.splitlines())
 
 
 def command(arguments):
@@ -28,6 +29,6 @@ def command(arguments):
 
 if __name__ == "__main__":
     environment.ready()
-    os.environ["CAROM_BROWSER"] = browser()
+    os.environ.update(browsers())
     environment.say("the browser of the tests is " + os.environ["CAROM_BROWSER"])
     environment.become(command(sys.argv[1:]))

@@ -69,10 +69,10 @@ def answers(address):
 def browser():
     """A real browser."""
     sys.path[:0] = [str(ROOT / "tests" / "browser")]
-    import chromium
+    import browsers
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as playwright:
-        launched = playwright.chromium.launch(executable_path=chromium.find(), args=BROWSER)
+        launched = playwright.chromium.launch(executable_path=browsers.find(), args=BROWSER)
         yield launched
         launched.close()

@@ -35,9 +35,9 @@ MOVE = """async () => {
 def program():
     """The browser that the tests use."""
     sys.path[:0] = [str(ROOT / "tests" / "browser")]
-    import chromium
+    import browsers
 
-    return chromium.find()
+    return browsers.find()
 
 
 async def requests_of(address):

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Browser, Page, Playwright, sync_playwright
 
-from tests.browser.chromium import find
+from tests.browser.browsers import find
 from tests.browser.lesson_pages import LESSONS, PATIENCE, START, WHOLE, Opened, open_groups
 from tests.browser.student import Course
 from tests.serving.running import ROOT, SLIDER, Server, code, running, text, write_lesson

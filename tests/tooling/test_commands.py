@@ -163,7 +163,7 @@ def test_uv_is_taken_from_the_lock_with_its_hashes(
 def test_there_is_no_browser(tmp_path: Path) -> None:
     outcome = call(
         sys.executable,
-        str(ROOT / "tests" / "browser" / "chromium.py"),
+        str(ROOT / "tests" / "browser" / "browsers.py"),
         PATH=str(tmp_path),
         CAROM_BROWSER="",
         PLAYWRIGHT_BROWSERS_PATH=str(tmp_path),
@@ -177,7 +177,7 @@ def test_there_is_no_browser(tmp_path: Path) -> None:
 
 
 def test_the_named_browser_does_not_start(tmp_path: Path) -> None:
-    finder = str(ROOT / "tests" / "browser" / "chromium.py")
+    finder = str(ROOT / "tests" / "browser" / "browsers.py")
     outcome = call(sys.executable, finder, CAROM_BROWSER=str(tmp_path / "none"))
     assert outcome.returncode == 1
     assert "CAROM_BROWSER names a program that does not start" in outcome.stderr
@@ -188,7 +188,7 @@ def test_a_stub_is_no_browser(tmp_path: Path) -> None:
     stub = tmp_path / "chromium"
     stub.write_text("#!/bin/sh\necho 'install the snap' >&2\nexit 1\n")
     stub.chmod(0o755)
-    finder = str(ROOT / "tests" / "browser" / "chromium.py")
+    finder = str(ROOT / "tests" / "browser" / "browsers.py")
     outcome = call(
         sys.executable,
         finder,

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Page, Playwright
 
-from tests.browser.chromium import find
+from tests.browser.browsers import find
 from tests.browser.conftest import ARGUMENTS
 from tests.browser.lesson_pages import PATIENCE, is_wide
 from tests.serving.running import Server

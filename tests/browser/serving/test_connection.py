@@ -6,7 +6,7 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Error, Page, Playwright, expect
 
-from tests.browser.chromium import find
+from tests.browser.browsers import find
 from tests.browser.conftest import ARGUMENTS, Open, Watched
 from tests.browser.cut_line import Line, line_to
 from tests.browser.lesson_pages import (

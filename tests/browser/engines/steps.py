@@ -1,0 +1,162 @@
+"""What a student does to a lesson, in any engine: each step once."""
+
+from typing import Any
+
+from tests.browser.engines.engine import Engine
+
+LESSON = "document.querySelector('.carom-lesson')"
+READY = f"() => {LESSON}?.dataset.ready === 'true'"
+#: Whether the lesson says this of itself.
+SAYS = f"(key, value) => {LESSON}.dataset[key] === value"
+#: Whether one of these can be seen and used.
+SEEN = """(selector) => [...document.querySelectorAll(selector)]
+  .some((one) => !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }))"""
+TEXT = "(selector) => document.querySelector(selector)?.textContent.trim() ?? ''"
+#: Pixels by which a page is wider than its window has room for.
+TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+VALUE = """(selector, share) => {
+  const one = document.querySelector(selector);
+  return share ? (one.value - one.min) / (one.max - one.min) : one.value;
+}"""
+EXERCISE = "main .prose .carom-exercise"
+FIELD = f"() => document.querySelector('{EXERCISE} input').type"
+GRIP = ".carom-stage .carom-grip"
+UNFOLD = """() => document.querySelectorAll(".carom-drawer details, main details")
+  .forEach((one) => { one.open = true; })"""
+SLIDER = ".carom-control input[type=range]"
+SKIP = ".carom-skip"
+BOX = ".carom-guess-box input"
+GO, NOW = ".carom-asking .carom-go", ".carom-rail .carom-go"
+
+
+def opened(engine: Engine, address: str, size: tuple[int, int]) -> None:
+    """A lesson with its first picture, as wide as its window."""
+    engine.open(address, size)
+    engine.until(READY)
+    assert engine.ask(TOO_WIDE) <= 0
+
+
+def answer(engine: Engine) -> None:
+    """Give some answer, by hand, whatever is asked for, and let go."""
+    engine.until(SAYS, "phase", "ask")
+    asked = engine.ask(f"() => {LESSON}.dataset.asks")
+    if asked == "choice":
+        engine.click(".carom-guess .carom-choice")
+    else:
+        if asked == "flag":
+            x, y = engine.find(".carom-flag-grip").middle
+            engine.drag((x, y), (x, y - 20), (x, y - 60))
+            engine.until(f"() => document.querySelector('{BOX}').value !== ''")
+        engine.click(BOX)
+        engine.ask("() => document.activeElement.select()")
+        engine.type("1")
+    if engine.find(GO) and engine.ask(TEXT, GO) == "My vote":
+        engine.click(GO)  # which a later act answers; the act's own question follows
+        engine.until(f"() => document.querySelector('{GO}').textContent !== 'My vote'")
+        skip(engine)
+    else:
+        engine.click(GO)
+    engine.until(SAYS, "phase", "run")
+
+
+def skip(engine: Engine) -> None:
+    """See without guessing; a vote is skipped before the question that follows it."""
+    engine.until(SAYS, "phase", "ask")
+    label = "() => document.querySelector('.carom-skip').textContent"
+    if engine.ask(label) == "Skip the vote":
+        engine.click(SKIP)
+        engine.until(f"() => ({label})() !== 'Skip the vote'")
+    engine.click(SKIP)
+    engine.until(SAYS, "phase", "run")
+
+
+def see(engine: Engine) -> bool:
+    """Watch the run to its end and say what was seen, where that is asked."""
+    engine.until(f"() => {LESSON}.dataset.phase === 'told' || ({SEEN})('.carom-saw-option')")
+    if engine.ask(SAYS, "phase", "told"):
+        return False
+    engine.click(".carom-saw-option")
+    if not engine.ask(SAYS, "phase", "told"):
+        hurry(engine)  # it is shown once more
+    return True
+
+
+def hurry(engine: Engine) -> None:
+    """Jump over the run to the verdict."""
+    told = f"{LESSON}.dataset.phase === 'told'"
+    engine.until(f"() => {told} || ({SEEN})('{NOW}')")
+    if not engine.ask(SAYS, "phase", "told"):
+        engine.click(NOW, "Now")
+    engine.until(SAYS, "phase", "told")
+
+
+def verdict(engine: Engine) -> str:
+    """What is said to the answer, with the truth and its numbers."""
+    engine.until("() => document.querySelector('.carom-result .carom-head')?.textContent")
+    assert engine.ask(SAYS, "covered", "false")
+    return str(engine.ask(TEXT, ".carom-result"))
+
+
+def slide_by_key(engine: Engine, slider: str) -> None:
+    """A step of a slider by an arrow brings another picture."""
+    engine.find(slider)
+    engine.ask("(slider) => document.querySelector(slider).focus()", slider)
+    low = engine.ask(VALUE, slider, True) < 0.5
+    asks_anew(engine, lambda: engine.press("ArrowRight" if low else "ArrowLeft"))
+
+
+def slide_by_hand(engine: Engine, slider: str) -> None:
+    """The thumb of a slider follows the mouse, and another picture comes."""
+    box, share = engine.find(slider), engine.ask(VALUE, slider, True)
+    to = 0.25 if share > 0.5 else 0.75
+    inner = box.width - 16  # the thumb stays within
+    start, end = ((box.x + 8 + part * inner, box.middle[1]) for part in (share, to))
+    asks_anew(engine, lambda: engine.drag(start, ((start[0] + end[0]) / 2, start[1]), end))
+    assert abs(engine.ask(VALUE, slider, True) - to) < 0.12
+
+
+def asks_anew(engine: Engine, act: Any) -> None:
+    """After this act the lesson shows another picture."""
+    before = engine.ask(f"() => {LESSON}.dataset.sequence")
+    act()
+    engine.until(f"(before) => {LESSON}.dataset.sequence !== before", before)
+
+
+def drag_on_stage(engine: Engine) -> None:
+    """What can be moved on the stage is moved by hand, at the start of its run."""
+    engine.ask("() => document.querySelector('.carom-stage').focus()")
+    engine.press("Home")
+    engine.until(f"() => Number({LESSON}.dataset.time) === 0")
+    x, y = engine.find(GRIP, number=-1).middle  # the uppermost
+    asks_anew(engine, lambda: engine.drag((x, y), (x + 6, y - 8), (x + 18, y - 24)))
+
+
+def exercise(engine: Engine) -> None:
+    """The first exercise of the text says something to an answer."""
+    field = engine.ask(FIELD)
+    engine.click(f"{EXERCISE} input[type={field}]")
+    if field == "text":
+        engine.type("3.2")
+    engine.click(f"{EXERCISE} .carom-exercise-fields button")
+    engine.until(f"() => document.querySelector('{EXERCISE} .carom-exercise-said').textContent")
+
+
+def challenge(engine: Engine, parameter: str, value: str) -> str:
+    """What is said to the run of a challenge with this value typed."""
+    engine.click(f".carom-control[data-parameter={parameter}] input[type=text]")
+    engine.ask("() => document.activeElement.select()")
+    engine.type(value)
+    asks_anew(engine, lambda: engine.press("Enter"))
+    engine.click(".carom-challenge-foot .carom-go")
+    engine.click(NOW, "Now")
+    return str(engine.until(TEXT, ".carom-reached"))
+
+
+def share(engine: Engine) -> None:
+    """The sheet opens with a card, and closes by key."""
+    engine.click(".carom-share")
+    engine.until(SEEN, "dialog.carom-share-sheet[open] .carom-share-picture canvas")
+    wide = "() => document.querySelector('.carom-share-picture canvas').width"
+    assert engine.ask(wide) == 1200
+    engine.press("Escape")
+    engine.until("() => !document.querySelector('dialog[open]')")
