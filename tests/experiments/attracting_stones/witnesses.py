@@ -142,21 +142,30 @@ def energy_near(run: Any, moment: int) -> float:
     return float(step @ step) / 2 - strength / far
 
 
+def nearest(run: Any) -> float:
+    """Least distance, m: looked at once more around the nearest of the moments."""
+    times, _ = path(run)
+    place = int(apart(run).argmin())
+    around = np.linspace(times[max(0, place - 1)], times[min(place + 1, MOMENTS - 1)], MOMENTS)
+    places = run.sample(around).position
+    return float(np.hypot(*(places[:, 1] - places[:, 0]).T).min())
+
+
 def graze(values: Values, runs: Runs) -> Seen:
     run = runs["stones"]
-    far = apart(run)
+    near = nearest(run)
     lost = 1 - energy_near(run, -2) / energy_near(run, 0)
     leaves = energy_near(run, -2) > 0  # what is caught may climb beyond where it began
     found = "caught" if not leaves else "lost" if lost > 0.05 else "none"
-    short = float(values["aim"]) < 10 and bool(far.min() < TOUCHING)
+    short = float(values["aim"]) < 10 and near < TOUCHING
     return found, {
         "is caught|take[sn]? more (energy )?than|cannot fly off": found == "caught",
-        "rims? (touch|close)|close at|closing at|the hit took": bool(far.min() < 2.01),
+        "rims? (touch|close)|close at|closing at|the hit took": near < 2.01,
         "it passe[ds] at|no hit|did not touch|without a hit": not short,
         "nothing is lost|loses none|no loss|as fast as it came": found == "none",
         "enough to leave|loses energy, and flies off": found == "lost",
-        "is less[. ]": float(far.min()) < 2.01,
-        "is more[. ]": float(far.min()) > 1.999,
+        "is less[. ]": near < 2.01,
+        "is more[. ]": near > 1.999,
     }
 
 
