@@ -32,9 +32,12 @@ def test_the_lines_make_the_runs_of_the_lesson(experiment: Experiment, values: A
     for name, run in runs.items():
         other = made[name.replace(" ", "_").lower()]
         assert other.solver == run.solver
+        # A run that the build has made is kept to seven digits.
+        is_kept = any(one.startswith(f"{name}-") for one in experiment.ahead)
+        close = 1e-6 if is_kept else 1e-12
         for quantity in ("time", "position", "velocity", "spin"):
             ours, theirs = getattr(run, quantity)[-1], getattr(other, quantity)[-1]
-            np.testing.assert_allclose(theirs, ours, rtol=1e-12, atol=1e-12)
+            np.testing.assert_allclose(theirs, ours, rtol=close, atol=close)
         assert len(other.contacts) == len(run.contacts)
 
 
