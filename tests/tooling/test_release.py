@@ -57,6 +57,7 @@ def test_no_release_leads_to_an_account_that_nobody_named(
 def test_what_is_published_has_been_checked_and_tested_first() -> None:
     assert WORKFLOW[True] == {"push": {"tags": ["v*"]}}, "YAML reads `on` as true"
     run = [step["run"] for step in WORKFLOW["jobs"]["build"]["steps"] if "run" in step]
+    run = [line for line in run if "apt-get" not in line]  # the browsers of the tests
     named = [next(word for word in line.split() if word.endswith((".py", "build"))) for line in run]
     assert named == [".ci/release.py", ".ci/lint.py", ".ci/test.py", "build"]
     assert all((ROOT / one).exists() for one in named[:3])

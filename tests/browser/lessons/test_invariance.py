@@ -24,7 +24,7 @@ from tests.serving.running import Server
 DRAW = 4
 
 #: Greatest difference of a pixel, of 255, that a browser makes between two pictures of one page.
-NOISE = 3
+NOISE = 16
 
 #: What is seen: places of all elements, texts, names for those who hear the page.
 SEEN = """() => {

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.accessibility import at_rest
 from tests.browser.conftest import Open, with_picture
 from tests.browser.lesson_pages import (
     answers_of,
@@ -121,6 +122,7 @@ def test_a_finger_along_a_slider_moves_it_and_one_across_moves_the_page(course: 
 def test_one_finger_on_the_stage_moves_the_page_and_two_the_picture(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1", **PHONE)
     skip(page)
+    at_rest(page)
     canvas = page.locator(".carom-stage canvas").first
     box = box_of(canvas)
     empty = box["x"] + 0.75 * box["width"], box["y"] + 0.4 * box["height"]
@@ -130,7 +132,7 @@ def test_one_finger_on_the_stage_moves_the_page_and_two_the_picture(course: Cour
     until(
         page, "(held) => document.querySelector('.carom-stage canvas').toDataURL() !== held", held
     )
-    assert scrolled(page) == top
+    assert abs(scrolled(page) - top) < 15, "the fingers went 30 and 60"
     assert page.evaluate("visualViewport.scale") == 1
     touch(page, way(empty, 0, -120))
     until(page, f"scrollY > {top + 60}")
