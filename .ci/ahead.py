@@ -4,16 +4,15 @@ The environment and the build of the package run this; where nothing has changed
 The package holds the runs to seven digits, with the pieces that the page draws.
 """
 
-import hashlib
 import sys
 from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+from kernel_lib.page.bundle import SOURCES_MARK, mark_of
 
 ROOT = Path(__file__).resolve().parent.parent
 LIBRARY = ROOT / "kernel_lib"
 DIST = LIBRARY / "experiments" / "dist"
-
-#: The file of DIST that holds the hash of what the runs were made from.
-SOURCES_MARK = "sources.sha256"
 
 #: What they depend on; of the lessons the modules that take runs from the build.
 ENGINE = ("numerics", "state", "laws", "contacts", "solvers")
@@ -26,11 +25,7 @@ def sources_mark():
     lessons = (LIBRARY / "experiments").rglob("*.py")
     sources += [path for path in lessons if TAKEN in path.read_bytes()]
     sources += [LIBRARY / "protocol" / "pictures" / "flights.py", Path(__file__)]
-    found = hashlib.sha256()
-    for path in sorted(sources):
-        content = path.read_bytes()
-        found.update(f"{path.relative_to(ROOT).as_posix()} {len(content)}\n".encode() + content)
-    return found.hexdigest()
+    return mark_of(sources)
 
 
 def is_fresh():
@@ -72,7 +67,6 @@ def to_keep(run):
 
 def build():
     """Make all runs anew, their mark last."""
-    sys.path.insert(0, str(ROOT))
     from kernel_lib.experiments import lessons
 
     mark = sources_mark()

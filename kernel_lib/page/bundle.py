@@ -8,11 +8,12 @@ since the build of the package needs this module, too.
 import hashlib
 import subprocess
 import sys
+from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
 __all__ = ["BUILDER", "DIST", "SOURCES_MARK", "STATIC", "BundleError", "bundled", "is_fresh"]
-__all__ += ["renew", "sources_mark"]
+__all__ += ["mark_of", "renew", "sources_mark"]
 
 _PAGE = Path(__file__).parent
 
@@ -86,8 +87,13 @@ def sources_mark() -> str:
     sources = [*_PAGE.rglob("*.js"), *_PAGE.rglob("*.css"), *STATIC.glob("*.js")]
     sources += [*STATIC.glob("*.css"), BUILDER, Path(__file__)]
     sources += [_CI / "page" / name for name in ("floor.json", "yarn.lock")]
+    return mark_of(path for path in sources if DIST not in path.parents)
+
+
+def mark_of(sources: Iterable[Path]) -> str:
+    """Hash of some files of the checkout, with their names."""
     found = hashlib.sha256()
-    for path in sorted(path for path in sources if DIST not in path.parents):
+    for path in sorted(sources):
         content = path.read_bytes()
         found.update(
             f"{path.relative_to(_CI.parent).as_posix()} {len(content)}\n".encode() + content
