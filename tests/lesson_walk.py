@@ -24,8 +24,9 @@ from kernel_lib.widgets.lesson import Lesson
 #: Rounding of a sum that must be equal, of its greatest part; of rows computed to 1e-7 of a speed.
 SAME, SAME_IN_ROWS = 1e-8, 3e-6
 
-#: Stones in a lump: hops that are over at once leave out the pull of their flights.
-LUMP = 0.01
+#: Of more stones than so many, which make a lump: hops that are over at once leave out the pull of
+#: their flights.
+MOST_APART, LUMP = 3, 0.01
 
 #: Rounding of what a run of the build says, of the greatest part: it has seven digits.
 KEPT = 1e-6
@@ -214,7 +215,8 @@ def _contacts(run) -> list[str]:
         found.append("the list of contacts is not in order of time")
     one_by_one = type(run.solver).__name__ != "RowImpacts"  # there several contacts act at once
     wrong, scale = _unlike_impulses(run, hits)
-    if wrong > (LUMP if isinstance(run.solver, Gravitating) else SAME) * scale:
+    is_lump = isinstance(run.solver, Gravitating) and len(run.scene.balls) > MOST_APART
+    if wrong > (LUMP if is_lump else SAME) * scale:
         found.append(f"impulses differ from m Δv by {wrong:.3g} N s")
     lost = hits.energy_lost if one_by_one else [hits.energy_lost.sum()]
     if np.min(lost) < -GAINED * kinetic_energy(run).max():
