@@ -8,7 +8,7 @@ import { contactMoments } from "../run/runs.js";
 import { setText } from "../base/dom.js";
 import { isAnswered, keptBefore } from "../guess/kept.js";
 import { isTimeLapse, showSpeed, slowSpeedInWords } from "../base/times.js";
-import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
+import { askSeen, beginRun, beginWatching, endWatching, finishGuess, focusGuess, isPuzzle, keepSeen, setSpeedRow, turnAt } from "../guess/question.js";
 import { hasParts } from "../stage/arrows/velocity_parts.js";
 import { onlyOffered, questionNow, questionsOf } from "./acts_of_view.js";
 import { askedIn, askingAct, onlyKeeps } from "../controls/course/acts.js";
@@ -38,6 +38,7 @@ export function takeTurn(model, message, first, place) {
   if (!guess) return;
   if (place) model.wanted = place.asked;
   const before = guess.record;
+  const staysOpen = isPuzzle(guess) && !place && !model.entering;
   keptBefore(guess, model.questions.filter((one) => onlyKeeps(model.act, one)), model.values);
   model.judgement = questionNow(model);
   const { after: offered, contrast = "", draws = null, two_answers: puzzle = null } = askingAct(model) ?? {};
@@ -46,10 +47,12 @@ export function takeTurn(model, message, first, place) {
   Object.assign(guess, { after, contrast, draws: model.judgement?.draws ?? draws, puzzle });
   guess.calm = model.look.calm;
   guess.end = model.judgement?.end ?? 0;
+  const opens = place?.open ?? (model.opens || undefined);
+  model.opens = false;
+  if (staysOpen) return;
   guess.turn = turnAt(guess, model.judgement, model.values,
     { first, offered: onlyOffered(model), anew: model.entering,
-      arrives: first || model.entering, open: place?.open ?? (model.opens || undefined) });
-  model.opens = false;
+      arrives: first || model.entering, open: opens });
   guess.unasked = guess.turn === "none" && !model.alone ? whyUnasked(model, message.too_close) : "";
   setSpeedRow(guess, message.row);
   if (guess.turn !== "run") endLook(model);

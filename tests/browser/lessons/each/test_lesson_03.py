@@ -1,7 +1,7 @@
 """Lesson 03 as a student goes through it."""
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from tests.browser.lesson_pages import control, drag, middle, type_value, wait_for_state
 from tests.browser.student import (
@@ -163,6 +163,27 @@ def test_two_answers_are_played_each_with_its_law_and_the_verdict_quotes_them(
     page.get_by_role("button", name="Another one").click()
     open_puzzle(page)
     expect(said).to_have_text([f"({', '.join(one)}) m/s: {LAWS[one]}" for one in list(LAWS)[1:]])
+
+
+def test_a_puzzle_opened_before_the_next_question_has_come_stays_open(course: Course) -> None:
+    page = course(NAME, "?act=2&draw=1")
+    guess(page, "The lorry's way.")
+    put_off: list[Route] = []
+    page.route("**/carom/answer", lambda one: put_off.append(one))
+    with page.expect_request("**/carom/answer"):
+        page.get_by_role("button", name="Another one").click()
+    open_puzzle(page)
+    page.get_by_label("speed of ball 1, typed").fill("2.00")
+    before = page.locator(".carom-lesson").get_attribute("data-sequence")
+    for one in put_off:
+        one.continue_()
+    page.unroute("**/carom/answer")
+    wait_for_state(page, f"data.sequence !== '{before}'")
+    page.get_by_label("speed of ball 2, typed").fill("2.00")
+    page.get_by_role("button", name="Keep this answer").click()
+    expect(page.locator(".carom-speed-answer b")).to_have_text("(2.00, 2.00) m/s:")
+    page.get_by_role("button", name="To the question").click()
+    expect(page.get_by_role("button", name="Let go")).to_be_visible()
 
 
 def test_kept_back_answers_have_no_law_and_a_fresh_page_has_none(course: Course) -> None:
