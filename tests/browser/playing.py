@@ -142,7 +142,7 @@ class Player:
         story = "\n".join(["", *self.done[-12:]])
         if not self.page.locator(LESSON).count() or not self.page.url.startswith("http"):
             self.come_home()
-        wrong = self.page.evaluate(WRONG)
+        wrong = self.seen(WRONG)
         assert wrong == [], f"{wrong} after{story}"
         assert self.errors == [], f"{self.errors} after{story}"
         if settled:
@@ -164,6 +164,16 @@ class Player:
     def wait(self) -> None:
         self.page.wait_for_selector(READY, timeout=60_000)
         self.page.evaluate("window.print = () => {}")
+
+    def seen(self, expression: str) -> Any:
+        """What an expression gives, of the page that comes where an act leads to another one."""
+        try:
+            return self.page.evaluate(expression)
+        except Error as error:
+            if "context was destroyed" not in error.message:
+                raise
+            self.wait()
+            return self.page.evaluate(expression)
 
     def pick(self, selector: str) -> dict[str, Any]:
         return self.page.evaluate(CHOOSE, [selector, self.chance.random()]) or {}
