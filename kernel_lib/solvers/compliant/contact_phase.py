@@ -52,6 +52,9 @@ __all__ = ["ContactPhase"]
 #: First step of a contact, in units of its overlap over its speed.
 FIRST_STEP = 0.1
 
+#: So many moments of a step are looked at where a press may begin and end within it.
+LOOKS = 4
+
 
 class Change(NamedTuple):
     """What becomes of a contact where a measure of the state passes zero in a step."""
@@ -254,6 +257,9 @@ class ContactPhase:
             if not error <= 1:
                 step = next_step(step, error if error == error else float("inf"))
                 continue
+            if self._passes_over_a_press(integration, step):
+                step /= 2
+                continue
             changes = self._changes(integration, step, work)
             if not changes:
                 self.state, self.time = work, self.time + step
@@ -310,6 +316,22 @@ class ContactPhase:
         overlap = _of(pair, lambda overlap, rate: overlap)
         row = integration.tried(moment_of(integration, overlap, step))[0]
         return exposed(pair, row) > 0
+
+    def _passes_over_a_press(self, integration: IntegrationStep, step: float) -> bool:
+        """Whether a pair that overlaps without a force is pressed again and left within a step.
+
+        A step that is shorter than a press, the overlap over the speed, cannot pass over one.
+        """
+        long = [
+            pair for pair in self.inside if step * self.sizes[pair].speed > self.sizes[pair].overlap
+        ]
+        parts = [integration.tried(step * k / LOOKS)[0] for k in range(1, LOOKS + 1) if long]
+        for pair in long:
+            pushes = _of(pair, self.law(pair).pushes)
+            found = [exposed(pair, row) >= 0 < pushes(row) for row in parts]
+            if any(found) and not found[-1]:
+                return True
+        return False
 
     def note_modes(self) -> bool:
         """Enter the mode of each contact in the record; whether everything has come to rest.

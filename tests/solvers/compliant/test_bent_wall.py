@@ -82,6 +82,20 @@ def test_a_ball_that_touches_a_ridge_just_before_one_of_its_sides_touches_there(
     np.testing.assert_allclose(energy, energy[0], rtol=1e-7)
 
 
+def test_a_wall_that_let_go_of_a_ball_presses_it_again_within_a_step():
+    """A damped wall ends its force while the ball overlaps it; gravity brings the ball back."""
+    hollow = kl.Arc((1.05480148626, -0.11164360672), 0.46752589358, -2.7707963268, -2.2410041869)
+    ridge = kl.Arc((0.06197534617, -0.42800179511), 0.57612883524, 0.25790820180, 0.81299574434)
+    ball = kl.Ball((0.63838870657, -0.2028242968), (-0.61290581529, -2.47488797672), 0.04, 1.5)
+    scene = kl.Scene([ball], [ridge, hollow], (0, -G), 0.3)
+    ends = [
+        kl.simulate(scene, 0.25, kl.Compliant(kl.Hertz(1.57223529668e8), tolerance=tolerance))
+        for tolerance in (1e-8, 1e-9, 1e-11)
+    ]
+    for run in ends[:2]:
+        np.testing.assert_allclose(run.position[-1], ends[2].position[-1], atol=1e-6)
+
+
 def test_a_ball_in_a_trough_rests_on_both_sides():
     """45 degrees on either side: each bears m g/sqrt(2)."""
     walls = [kl.Segment((-1, 1), (0, 0)), kl.Segment((0, 0), (1, 1))]
