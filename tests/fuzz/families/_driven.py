@@ -108,20 +108,23 @@ def _work(run, hits, k):
     wall, i, begin = run.scene.walls[-1 - hits.b[k]], hits.a[k], hits.time[k]
     if hits.kind[k] == "impact":
         moved = motion_of(wall, [begin])[0, 1]
-        return float(np.dot(hits.impulse[k] + _settling(run, hits, k), moved))
+        bounces, end = _settling(run, hits, k)
+        # Where two walls begin to press it, they share the bounces as they share what follows.
+        shared = moved @ _part(run, wall, i, end, hits)
+        return float(hits.impulse[k] @ moved + bounces @ shared)
     return _lasting_work(run, wall, i, begin, min(begin + hits.duration[k], run.time[-1]), hits)
 
 
 def _settling(run, hits, k):
-    """What a ball gets after an impact in bounces too small to be listed, N s: its flight bends."""
+    """What a ball gets after an impact in bounces too small to be listed, N s, and their end, s."""
     i, begin = hits.a[k], hits.time[k]
     mine = hits.time[(hits.a == i) | (hits.b == i)]
     if np.count_nonzero(mine == begin) > 1 and k != np.flatnonzero(hits.time == begin)[-1]:
-        return 0.0
+        return np.zeros(len(run.scene.gravity)), begin
     end = min(mine[mine > begin].min(initial=math.inf), run.time[-1])
     seen = run.at(np.nextafter(end, begin)).velocity[i]
     fallen = np.array(run.scene.gravity) * (end - begin)
-    return _mass(run, i) * (seen - hits.velocity_after[k, 0] - fallen)
+    return _mass(run, i) * (seen - hits.velocity_after[k, 0] - fallen), end
 
 
 def _lasting_work(run, wall, i, begin, end, hits):
