@@ -61,8 +61,8 @@ class Trajectory(Compared, ToldOfTrack):
     stopped_because : "duration reached", "everything at rest", "collisions accumulate",
         "passed through a wall", "crushed between walls", "step too long for the drag", "step
         limit", or, where a condition was given, "stopped at a contact" or "condition met"
-    loop : "compiled loop", or "plain loop:" and why, such as "gravity with loss"; "" if no solver
-        says so
+    loop : "compiled loop", or "plain loop:" and why, such as "rough contacts"; up to which moment,
+        where another one continues; "" if no solver says so
     """
 
     scene: Scene

@@ -33,7 +33,9 @@ POCKETS = (kl.Pocket((-50, 50), 1),)
 PLAIN = {
     "fewer than 12 balls": scene(FEW),
     "fewer than 64 balls, not in space": scene(SOME),
-    "gravity with loss, not in space": scene(gravity=(0, -9.8), restitution=0.9),
+    "gravity and a ball on a wall at the start, not in space": scene(
+        walls=(kl.Plane((0, 4), (0, 1)),), gravity=(0, -9.8), restitution=0.9
+    ),
     "restitution depends on speed, not in space": scene(restitution=slower),
     "pockets, not in space": scene(pockets=POCKETS),
     "drag, not in space": scene(drag=0.1),
@@ -53,7 +55,10 @@ def test_a_run_in_plain_python_says_why(why):
     assert repr(run).endswith(f"; plain loop: {why}>")
 
 
-@pytest.mark.parametrize("case", [scene(), scene(gravity=(0, -9.8)), rough()])
+FALLING = scene(gravity=(0, -9.8)), scene(gravity=(0, -9.8), restitution=0.9)
+
+
+@pytest.mark.parametrize("case", [scene(), *FALLING, rough()])
 def test_a_run_of_a_loop_for_many_says_what_ran_it(case, monkeypatch):
     run = kl.simulate(case, 0.01)
     assert ("compiled" in run.loop) or ("not compiled yet" in run.loop)

@@ -2,6 +2,7 @@
 
 import math
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, ClassVar
 
 from kernel_lib.contacts.impact_times import LookAgain
@@ -10,7 +11,7 @@ from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.energy_books import EnergyBooks, keeps_books
 from kernel_lib.solvers.events.state import EventsMemory
-from kernel_lib.solvers.events.there_and_back import ThereAndBack
+from kernel_lib.solvers.events.there_and_back import ThereAndBack, UntilRest
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import lay_out
@@ -69,8 +70,9 @@ class Events:
     a plane that slopes towards it, stops the run: "collisions accumulate".
 
     From 64 balls on, scenes of smooth balls go through a loop made for thousands, compiled if
-    numba is there: without gravity, or without loss. From 12 on, balls in space, rough or not, go
-    through another, on a level table or without gravity, which sums hops of less than 1e-9 radii.
+    numba is there; under gravity only until one that loses energy comes to rest on a wall. From
+    12 on, balls in space, rough or not, go through another, on a level table or without gravity,
+    which sums hops of less than 1e-9 radii.
     In all others, and under any law but the default, every ball is asked at every event. The run
     says which loop it was, and why: `run.loop`.
     """
@@ -97,28 +99,21 @@ class Events:
         if self.turn is not None:
             refuse("Events(turn=...)", scene, "pockets", instead="leave turn out")
             onwards = replace(self, turn=None)
-            return ThereAndBack(scene, onwards, self.turn, onwards.begin(scene, duration))
+            return ThereAndBack(scene, onwards, onwards.begin(scene, duration), self.turn)
         why_not = _no_loop_of_smooth(scene, self.law)
         if not why_not:
             from kernel_lib.solvers.many_balls.run import run_of_many
 
-            return run_of_many(scene)
+            memory = run_of_many(scene)
+            if not any(scene.gravity):  # type: ignore[arg-type]
+                return memory
+            return UntilRest(scene, self, memory, plain=partial(_asking_every_ball, law=self.law))
         why_not_rough = _no_loop_of_rough(scene, self.law)
         if not why_not_rough:
             from kernel_lib.solvers.events.many_rough.run import run_of_rough
 
             return run_of_rough(scene)
-        system, c, v, w = lay_out(scene)
-        if not system.flat:
-            instead = "take planes at rest, and no central force"
-            refuse("Events with curved or moving walls", scene, "drag", instead=instead)
-        if scene.central_force != 0:
-            refuse("a central force", scene, "moving walls", instead="leave the force out")
-        phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
-        memory = EventsMemory(system, phases, self.law, budget=MOST_EVENTS)
-        memory.loop = f"{PLAIN_LOOP} {', '.join(dict.fromkeys((why_not, why_not_rough)))}"
-        memory.soonest = [(math.inf, 0)] * len(c)
-        return memory
+        return _asking_every_ball(scene, self.law, why_not, why_not_rough)
 
     def _begin_on_track(self, scene: Scene) -> Any:
         from kernel_lib.solvers.events.on_track.start import begin
@@ -142,6 +137,21 @@ class Events:
             memory.handle(0.0, range(len(memory.phases)), ())
         _handle_all(memory, duration)
         memory.book_all()
+
+
+def _asking_every_ball(scene: Scene, law: ImpulseLaw, *why: str) -> EventsMemory:
+    """Memory of the loop that asks every ball; why : it is this one, for the repr of the run."""
+    system, c, v, w = lay_out(scene)
+    if not system.flat:
+        instead = "take planes at rest, and no central force"
+        refuse("Events with curved or moving walls", scene, "drag", instead=instead)
+    if scene.central_force != 0:
+        refuse("a central force", scene, "moving walls", instead="leave the force out")
+    phases = [[Motion(0.0, *state)] for state in zip(c, v, w, strict=True)]
+    memory = EventsMemory(system, phases, law, budget=MOST_EVENTS)
+    memory.loop = f"{PLAIN_LOOP} {', '.join(dict.fromkeys(why))}"
+    memory.soonest = [(math.inf, 0)] * len(c)
+    return memory
 
 
 def _handle_all(memory: EventsMemory, duration: float) -> None:

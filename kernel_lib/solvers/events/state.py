@@ -252,7 +252,8 @@ class EventsMemory:
         motions.append(motion)
         keys = {(i, -1 - wall) for wall in motion.walls}
         mine = [key for key in self.log.open if key[0] == i]
-        self.log.close_all(motion.time, {key for key in self.log.open if key[0] != i} | keys)
+        others = {key for key in (*self.log.open, *self.log.unseen) if key[0] != i}
+        self.log.close_all(motion.time, others | keys)
         if motion.kind not in (*LASTING, "settle"):
             return
         for key in sorted(keys, reverse=True):

@@ -1,6 +1,7 @@
-"""A run of exact events in which everything is turned round at a moment."""
+"""Runs of exact events in two parts: turned round at a moment, or finished by another loop."""
 
 import math
+from collections.abc import Callable
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
@@ -10,27 +11,28 @@ from kernel_lib.state.again import scene_of
 from kernel_lib.state.pieces import Pieces, joined
 from kernel_lib.state.reading import knots, states
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.tolerances import MOST_EVENTS
 from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
-__all__ = ["BothLogs", "ThereAndBack"]
+__all__ = ["BothLogs", "ThereAndBack", "UntilRest"]
 
 
 @dataclass
 class BothLogs:
-    """The contacts of both ways as one list; the way back begins at `turn`."""
+    """The contacts of both parts as one list; the second one begins at `seam`."""
 
-    there: Any
-    back: Any = None
-    turn: float = 0.0
+    first: Any
+    second: Any = None
+    seam: float = math.inf
 
     @property
     def wanted(self) -> bool:
         """Whether the list will be read."""
-        return bool(self.there.wanted)
+        return bool(self.first.wanted)
 
     @wanted.setter
     def wanted(self, wanted: bool) -> None:
-        self.there.wanted = wanted
+        self.first.wanted = wanted
 
     def contact_times(self, dimension: int, end_time: float) -> Floats:
         """Moments of contacts, s."""
@@ -38,86 +40,76 @@ class BothLogs:
 
     def contacts(self, dimension: int, end_time: float, keep: bool = True) -> Contacts:
         """The list as arrays."""
-        one = self.there.contacts(dimension, min(end_time, self.turn or end_time), keep)
-        if self.back is None:
+        one = self.first.contacts(dimension, min(end_time, self.seam), keep)
+        if self.second is None:
             return one
-        two = self.back.contacts(dimension, end_time - self.turn, keep)
-        two = replace(two, time=two.time + self.turn)
+        two = self.second.contacts(dimension, end_time - self.seam, keep)
+        # The end less the seam is rounded, and may lie before a contact that begins at the end.
+        two = replace(two, time=two.time + self.seam, duration=np.maximum(two.duration, 0.0))
         pairs = [(getattr(one, each.name), getattr(two, each.name)) for each in fields(Contacts)]
         return Contacts(*(np.concatenate(pair) for pair in pairs))
 
 
 @dataclass
-class ThereAndBack:
-    """Memory of a run that is turned round: that of the way there, then that of the way back."""
+class TwoParts:
+    """Memory of a run in two parts: that of the first, then that of the second.
+
+    onwards : the solver of both; seam : s, where the second part begins, inf while it is not known
+    """
 
     scene: Scene
     onwards: Any
-    turn: float
-    there: Any
-    back: Any = None
+    first: Any
+    seam: float = math.inf
+    second: Any = None
 
     @property
     def log(self) -> BothLogs:
         """The contact list of the whole run."""
-        return BothLogs(self.there.log, self.back and self.back.log, self.turn)
+        return BothLogs(self.first.log, self.second and self.second.log, self.seam)
 
     @property
     def end(self) -> float:
         """How far the run has come, s."""
-        return float(self.there.end if self.back is None else self.turn + self.back.end)
+        return float(self.first.end if self.second is None else self.seam + self.second.end)
 
     @property
     def stopped(self) -> str:
         """Why it has stopped before its time."""
-        return str((self.there if self.back is None else self.back).stopped)
+        return str((self.first if self.second is None else self.second).stopped)
 
     @property
     def loop(self) -> str:
         """Which loop handled the events, in words."""
-        return str(self.there.loop)
+        return str(self.first.loop)
 
     @property
     def budget(self) -> float:
-        """Counted work that each of the two ways may cost."""
-        return float(self.there.budget)
+        """Counted work that each of the two parts may cost."""
+        return float(self.first.budget)
 
     @budget.setter
     def budget(self, budget: float) -> None:
-        self.there.budget = budget
+        self.first.budget = budget
 
-    def copy(self) -> "ThereAndBack":
-        return replace(self, there=self.there.copy(), back=self.back and self.back.copy())
+    def copy(self) -> Any:
+        """The same moment once more."""
+        return replace(self, first=self.first.copy(), second=self.second and self.second.copy())
 
-    def advance(self, duration: float) -> None:
-        """Continue until `duration`, counted from the start."""
-        if self.back is None:
-            self.onwards.advance(self.there, min(duration, self.turn))
-            if self.there.stopped == "everything at rest" and self._a_wall_moves():
-                # It comes back after the turn, and may meet a ball that lies still.
-                self.there.stopped = ""
-                self.onwards.advance(self.there, min(duration, self.turn))
-            if self.there.stopped or duration <= self.turn:
-                return
-            self.back = self.onwards.begin(self._turned(), duration - self.turn)
-            self.back.log.wanted, self.back.budget = self.there.log.wanted, self.there.budget
-        self.onwards.advance(self.back, duration - self.turn)
-
-    def _a_wall_moves(self) -> bool:
-        return any(getattr(wall, "moves", None) is not None for wall in self.scene.walls)
-
-    def _turned(self) -> Scene:
-        """Everything at the turn, turned round."""
-        shown = states(self.there, np.array([self.turn]))
+    def begin_second(self, begin: Callable[[Scene], Any], backwards: bool, budget: float) -> None:
+        """Begin the second part with everything where it is at the seam."""
+        shown = states(self.first, np.array([self.seam]))
         place, speed, spin = shown.position[0], shown.velocity[0], shown.spin[0]
-        return scene_of(Snapshot(self.turn, place, speed, spin, self.scene), backwards=True)
+        now = Snapshot(self.seam, place, speed, spin, self.scene)
+        self.second = begin(scene_of(now, backwards))
+        self.second.log.wanted, self.second.budget = self.first.log.wanted, budget
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:
-        """States of all balls, at the turn those of the way back: (N, n, 2, dim), and spins."""
-        early = after < (math.inf if self.back is None else self.turn)
-        parts = [states(self.there, after[early])]
+        """States of all balls, at the seam those of the second part: (N, n, 2, dim), and spins."""
+        early = after < (math.inf if self.second is None else self.seam)
+        parts = [states(self.first, after[early])]
         if not early.all():
-            parts.append(states(self.back, after[~early] - self.turn))
+            parts.append(states(self.second, after[~early] - self.seam))
         rows = [np.stack([part.position, part.velocity], axis=2) for part in parts]
         spins = np.concatenate([part.spin for part in parts])
         if spins.ndim == 2:
@@ -125,9 +117,57 @@ class ThereAndBack:
         return np.concatenate(rows), spins
 
     def knots(self) -> Pieces | None:
-        """Those of both ways for the page; None where it has no law for one of them."""
-        there = knots(self.there)
-        if there is None or self.back is None:
-            return there
-        back = knots(self.back)
-        return back and joined(there, back, self.turn)
+        """Those of both parts for the page; None where it has no law for one of them."""
+        one = knots(self.first)
+        if one is None or self.second is None:
+            return one
+        two = knots(self.second)
+        return two and joined(one, two, self.seam)
+
+
+@dataclass
+class ThereAndBack(TwoParts):
+    """Memory of a run that is turned round at the seam."""
+
+    def advance(self, duration: float) -> None:
+        """Continue until `duration`, counted from the start."""
+        if self.second is None:
+            self.onwards.advance(self.first, min(duration, self.seam))
+            if self.first.stopped == "everything at rest" and self._a_wall_moves():
+                # It comes back after the turn, and may meet a ball that lies still.
+                self.first.stopped = ""
+                self.onwards.advance(self.first, min(duration, self.seam))
+            if self.first.stopped or duration <= self.seam:
+                return
+            left = duration - self.seam
+            self.begin_second(lambda scene: self.onwards.begin(scene, left), True, self.budget)
+        self.onwards.advance(self.second, duration - self.seam)
+
+    def _a_wall_moves(self) -> bool:
+        return any(getattr(wall, "moves", None) is not None for wall in self.scene.walls)
+
+
+@dataclass
+class UntilRest(TwoParts):
+    """Memory of a run whose first loop knows no rest: from the first one on, another loop runs.
+
+    plain : memory of that loop, for a scene
+    """
+
+    plain: Any = None
+
+    @property
+    def loop(self) -> str:
+        """Which loop handled the events, in words."""
+        begun = str(self.first.loop)
+        return begun if self.second is None else f"{begun} up to {self.seam:g} s, then plain"
+
+    def advance(self, duration: float) -> None:
+        """Continue until `duration`, counted from the start."""
+        if self.second is None:
+            self.first.advance(duration)
+            if not self.first.rests:
+                return
+            self.seam = self.first.end
+            self.begin_second(self.plain, False, min(self.budget, MOST_EVENTS))
+        self.onwards.advance(self.second, duration - self.seam)

@@ -79,7 +79,7 @@ def why_not_the_loop(scene: Scene) -> str:
     It can where all contacts are smooth, walls are planes at rest or at a constant velocity, no
     force has a centre, nothing drags; restitutions are numbers and not zero, which would make
     balls slide on walls, and of two bodies that of one acts, as `_bounces` finds; with gravity,
-    nothing loses energy or is fixed, and no ball begins on a wall, since balls could come to rest.
+    no ball is fixed, and none begins on a wall, where it could rest.
     """
     for wall in scene.walls:
         if not isinstance(wall, Plane):
@@ -95,10 +95,10 @@ def why_not_the_loop(scene: Scene) -> str:
     if isinstance(bounces, str):
         return bounces
     least = min(float(each.min(initial=1.0)) for each in bounces)
+    if least == 0:
+        return "restitution 0"
     if not any(scene.gravity):  # type: ignore[arg-type]
-        return "" if least > 0 else "restitution 0"
-    if least < 1:
-        return "gravity with loss"
+        return ""
     if any(math.isinf(ball.mass) for ball in scene.balls):
         return "gravity and fixed balls"
     position, radius = _table(scene, "position"), np.array([ball.radius for ball in scene.balls])

@@ -41,15 +41,15 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     leave_cell,
     wall_offset,
 )
-from kernel_lib.state.tolerances import SLOW_CLOSING
+from kernel_lib.state.tolerances import SETTLED, SLOW_CLOSING
 
-__all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "begin_loop", "event_loop"]
+__all__ = ["CHUNK_FULL", "PILED_UP", "REACHED", "RESTS", "begin_loop", "event_loop"]
 
 #: What is compiled here, and how long that takes: `numerics.compile_notice`.
 COMPILES = "the loop of many balls, some 15 s"
 
-#: Why the loop returned.
-REACHED, CHUNK_FULL, PILED_UP = 0, 1, 2
+#: Why the loop returned; RESTS: the ball of the last contact comes to rest on a wall.
+REACHED, CHUNK_FULL, PILED_UP, RESTS = 0, 1, 2, 3
 
 
 def begin_loop(
@@ -111,10 +111,11 @@ def hit_wall(
     body: Any,
     matter: Any,
     walls: Any,
+    box: Any,
     notes: Any,
     note: Any,
 ) -> Any:
-    """Impact of ball i with a wall, noted from `note` on; closing over sum of speeds, loss-free."""
+    """Impact of ball i with a wall, noted from `note` on, as by `hit_ball`; whether it rests."""
     me, mine, side = BODY * i, MATTER * i, WALL * wall
     distance = -wall_offset(wall, body[me + CLOCK], walls)
     speed, square = -walls[side + PUSHES], 0.0
@@ -125,17 +126,21 @@ def hit_wall(
     sign = -1.0 if distance < 0 else 1.0
     closing, restitution = -sign * speed, min(matter[mine + OFF_WALLS], walls[side + GIVES_BACK])
     push = float(law(closing, matter[mine + INVERSE_MASS], 0.0, restitution))
-    depth = body[BODY * i + RADIUS] - sign * distance
+    depth, press = body[BODY * i + RADIUS] - sign * distance, 0.0
     notes[note], notes[note + 1] = body[me + CLOCK], push
     for k in range(3):
         normal = sign * walls[side + k]
+        press -= normal * box[GRAVITY + k]
         # Exactly on the wall, so that rounding does not add up.
         body[me + PLACE + k] += normal * depth
         notes[note + 2 + k], notes[note + 5 + k] = normal, body[me + PLACE + k]
         notes[note + 8 + k] = body[me + SPEED + k]
         notes[note + 11 + k] = walls[side + k] * walls[side + PUSHES]
         body[me + SPEED + k] += normal * push * matter[mine + INVERSE_MASS]
-    return closing, restitution, math.sqrt(square)
+    leaving = restitution * closing
+    rests = restitution < 1 and press > 0
+    rests = rests and leaving * leaving <= SETTLED * SETTLED * press * body[me + RADIUS]
+    return closing, restitution, math.sqrt(square), rests
 
 
 def hit_ball(i: Any, j: Any, law: Any, body: Any, matter: Any, notes: Any, note: Any) -> Any:
@@ -219,13 +224,14 @@ def event_loop(
         note = NOTE * contacts
         bring_to(i, now, body, box)
         if j < 0:
-            closing, restitution, speeds = hit_wall(
-                i, -1 - j, law, body, matter, walls, notes, note
+            closing, restitution, speeds, rests = hit_wall(
+                i, -1 - j, law, body, matter, walls, box, notes, note
             )
         else:
             bring_to(j, now, body, box)
             i, j = min(i, j), max(i, j)
             closing, restitution, speeds = hit_ball(i, j, law, body, matter, notes, note)
+            rests = False
             wait[WAIT * j + MEETS], link[LINK * j + PARTNER] = math.inf, NO_PARTNER
             leave_cell(j, now, body, wait, link, box)
         wait[WAIT * i + MEETS], link[LINK * i + PARTNER] = math.inf, NO_PARTNER
@@ -236,6 +242,8 @@ def event_loop(
         if closing > 0:
             pairs[2 * contacts], pairs[2 * contacts + 1] = i, j
             contacts += wanted
+        if rests:
+            return contacts, events, RESTS
         if closing <= SLOW_CLOSING * speeds and (heavy or restitution < 1):
             return contacts, events, PILED_UP
     return contacts, events, REACHED

@@ -39,7 +39,13 @@ from kernel_lib.solvers.many_balls.cells_and_queue import (
     WALL,
 )
 from kernel_lib.solvers.many_balls.contact_chunks import ManyLog
-from kernel_lib.solvers.many_balls.event_loop import PILED_UP, REACHED, begin_loop, event_loop
+from kernel_lib.solvers.many_balls.event_loop import (
+    PILED_UP,
+    REACHED,
+    RESTS,
+    begin_loop,
+    event_loop,
+)
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.pieces import Floats, Pieces, flown
@@ -126,6 +132,7 @@ class ManyBalls:
 
     marks : (time, arrays); a report of an earlier moment runs on from the last one before it
     loop : which one handled the events, in words
+    rests : whether a ball comes to rest on a wall at `end`, from which on this loop knows no law
     """
 
     scene: Scene
@@ -140,6 +147,7 @@ class ManyBalls:
     spacing: int = 0
     unmarked: int = 0
     loop: str = ""
+    rests: bool = False
 
     def copy(self) -> "ManyBalls":
         return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
@@ -162,7 +170,7 @@ class ManyBalls:
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
         room, self.loop = _room(self.engine), self.engine.told
-        while not self.stopped:
+        while not self.stopped and not self.rests:
             chunk = max(min(self.engine.chunk, int(self.budget) - self.events), 0)
             contacts, events, why = self.engine.loop(
                 duration, chunk, *self.arrays, *room, int(self.log.wanted)
@@ -173,6 +181,7 @@ class ManyBalls:
             if why == REACHED:
                 self.end = duration
                 return
+            self.rests = why == RESTS
             if why == PILED_UP or self._crushed():
                 self.stopped = "collisions accumulate"
             elif self.events >= self.budget or len(self.log) >= MOST_LISTED:
@@ -258,7 +267,7 @@ class _Replay:
         if mark != self.mark or time < self.time:
             self.mark, self.arrays = mark, memory.marks[mark][1].copy()
         self.time, why = time, -1
-        while why not in (REACHED, PILED_UP):
+        while why not in (REACHED, PILED_UP, RESTS):
             why = memory.engine.loop(time, memory.engine.chunk, *self.arrays, *self.room, 0)[2]
         return self.arrays
 

@@ -40,7 +40,7 @@ CASES = {
     "a rough ball": (changed(BOX, balls=[ROUGH, *BOX.balls[1:]]), False),
     "rough walls": (changed(BOX, walls=[kl.Plane((0, 0), (1, 0), kl.Surface(1, 1))]), True),
     "elastic, falling": (HEAVY, True),
-    "loss, falling": (changed(HEAVY, restitution=0.9), False),
+    "loss, falling": (changed(HEAVY, restitution=0.9), True),
     "falling about a fixed ball": (changed(HEAVY, balls=[*HEAVY.balls, FIXED]), False),
     "lying on the floor": (changed(HEAVY, balls=[*HEAVY.balls, LYING]), False),
 }

@@ -36,6 +36,9 @@ SCENES = {
     "mixed discs that lose energy": mixed(restitution=0.95),
     "mixed spheres": mixed(3),
     "discs that fall": kl.box_of_balls(150, 0.2, gravity=(0.3, -1.0), seed=3),
+    "discs that fall and lose energy": kl.box_of_balls(
+        150, 0.2, gravity=(0.3, -1.0), restitution=0.97, seed=3
+    ),
     "spheres that fall": kl.box_of_balls(150, 0.2, gravity=(0, 0, -1), dimension=3, seed=3),
 }
 scenes = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
@@ -76,6 +79,26 @@ def test_contacts_and_states_are_those_of_plain_events(scene, monkeypatch):
         assert np.abs(one.position - other.position).max() < 1e-9
         assert np.abs(one.velocity - other.velocity).max() < 1e-9
         assert np.array_equal(one.spin, other.spin)
+
+
+def test_a_disc_that_comes_to_rest_hands_over_to_the_loop_that_knows_rest(monkeypatch):
+    heights = np.random.default_rng(3).uniform(1, 1.5, 64).tolist()
+    balls = [kl.Ball((0.3 * k, y), (0, 0), 0.1, 1) for k, y in enumerate(heights)]
+    scene = kl.Scene(balls, [kl.Plane((0, 0), (0, 1))], (0, -9.807), 0.5)
+    many = kl.simulate(scene, 5.0)
+    part = kl.simulate(scene, 1.0)
+    same(kl.resume(part, 4.0), many)
+    first = float(many.contacts.of_kind("rest").time.min())
+    assert " up to " in many.loop and 1.0 < first < many.time[-1]
+    monkeypatch.setattr(events, "MANY", 10**9)
+    plain = kl.simulate(scene, 5.0)
+    assert many.stopped_because == plain.stopped_because == "everything at rest"
+    for name in ("time", "a", "b", "duration"):
+        one, other = (getattr(each.contacts, name) for each in (many, plain))
+        np.testing.assert_allclose(one, other, atol=1e-14)
+    assert many.contacts.duration.min() == 0
+    assert many.contacts.kind.tolist() == plain.contacts.kind.tolist()
+    np.testing.assert_allclose(many.position, plain.position, atol=1e-14)
 
 
 @scenes
