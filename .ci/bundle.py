@@ -22,8 +22,6 @@ from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
 MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
 ALONE = {"gallery": STATIC / "gallery.js"}
 THEME = {"theme": STATIC / "theme.js"}
-#: A script that gives a page one name.
-SPEECH = {"speech": PAGE / "words" / "speech.js"}
 
 #: What a server sends; browsers that read Brotli get it so. Node packs it, at the best level.
 SERVED = ("lesson_page.js", "lesson_page.css", "gallery.js")
@@ -59,6 +57,7 @@ def esbuild(*arguments, text=None, target=TARGET):
     command = [from_npm.node(), str(from_npm.MODULES / "esbuild" / "bin" / "esbuild")]
     command += [*arguments, f"--target={target}", *COMMON]
     options = {"capture_output": True, "encoding": "utf-8", "check": False}
+    options["env"] = os.environ | {"NODE_PATH": str(from_npm.MODULES)}
     done = subprocess.run(command, cwd=str(environment.ROOT), input=text, **options)
     if done.returncode:
         raise Unbuilt(done.stderr.strip())
@@ -71,13 +70,13 @@ def scripts(folder):
     def bundle(entries, *options, target=TARGET):
         named = [f"{name}={path}" for name, path in entries.items()]
         options = ("--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
+        options = ("--loader:.ftl=text", *options)
         esbuild(*named, *options, target=target)
 
     # Modules are UTF-8 wherever they come from.
     bundle(MODULES, "--format=esm", "--sourcemap=external", "--charset=utf8")
     bundle(ALONE, "--format=iife")
     bundle(THEME, "--format=iife", target=OLD)
-    bundle(SPEECH, "--format=iife", "--global-name=caromSpeech")
     served = folder / "lesson_page.js"
     served.write_text(
         served.read_text("utf-8") + "//# sourceMappingURL=lesson_page.js.map\n", "utf-8"

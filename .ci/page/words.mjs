@@ -1,15 +1,17 @@
-// Finds what the page says outside its table of texts, and texts said wrongly: `make lint`.
+// Finds what the page says outside its messages, messages said wrongly, and faults of the messages: `make lint`.
 //
 //     node words.mjs <typescript> <folder of the project>
 //
-// Modules are read by TypeScript's parser; templates and the Python next to them, as text.
+// Modules are read by TypeScript's parser, messages by that of Fluent; templates and the Python next to them, as text.
 
-import { existsSync, globSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
 const [compiler, root] = process.argv.slice(2);
-const ts = createRequire(import.meta.url)(compiler);
+const packages = createRequire(compiler);
+const ts = packages(compiler);
+const { FluentResource } = packages("@fluent/bundle");
 
 // Two words in a row, or one that begins a sentence, are taken to be said to a reader ...
 const PROSE = /[A-Za-z]{2,}[,.:;]? [a-z]{2,}|^[A-Z][a-z]{2,}(?![A-Za-z])/;
@@ -30,7 +32,14 @@ const GROUPS = {
 const LABELS = ["aria-label", "aria-roledescription", "title", "placeholder"];
 // Signs that many fonts lack; the sign of a button is drawn (`icon`).
 const SIGNS = /[\u21ba-\u21ff\u2300-\u23ff\u25b6-\u25bb\u2b00-\u2bff]/;
-const SLOT = /\{(\w+)\}/g;
+// Messages whose figures are fixed: one second of a clock, rounds and minutes of a class, the first ball, keys, examples of
+// what may be typed, versions.
+const FIGURES = new Set([
+  "speed-slower", "speed-minutes", "speed-hours", "class-first", "class-second", "slides-how", "speeds-lock-label",
+  "speeds-hint-back", "speeds-hint-on", "camera-fit", "stage-keys", "exercise-unread", "own-type", "own-asked", "own-long",
+  "numbers-comma", "wrong-angle", "table-no-act", "page-too-old", "gallery-licences", "card-takes", "card-short", "card-long",
+  "sheet-back", "sheet-foot",
+]);
 
 const faults = [];
 const used = new Set();
@@ -42,23 +51,33 @@ const found = (pattern) => globSync(pattern, { cwd: join(root, "kernel_lib") })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => !name.includes("/dist/")).sort();
 
-// The table of texts: name to all its forms as one string.
-function tableOf(name) {
-  const table = new Map();
-  if (!existsSync(join(root, "kernel_lib", name))) throw new Error(`there is no ${name}`);
-  const visit = (node) => {
-    if (ts.isPropertyAssignment(node) && ts.isStringLiteral(node.name)) table.set(node.name.text, textsIn(node.initializer).join(" "));
-    else ts.forEachChild(node, visit);
-  };
-  visit(parsed(name));
-  return table;
+// Adds the messages of a file: name to where it stands, and its slots.
+function readMessages(name, table) {
+  const text = read(name);
+  const readable = new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
+  text.split("\n").forEach((line, k) => {
+    const id = /^([a-z][\w-]*) *=/i.exec(line)?.[1];
+    if (!id) return;
+    const where = `kernel_lib/${name}:${k + 1}`;
+    const { words, slots } = partsOf(readable.get(id) ?? []);
+    if (!readable.has(id)) faults.push(`${where}: "${id}" cannot be read; a selector needs a default, marked by *`);
+    if (table.has(id)) faults.push(`${where}: there is another "${id}"`);
+    if (/\d/.test(words) && !FIGURES.has(id)) faults.push(`${where}: "${id}" has a figure in its sentence; give it a slot`);
+    table.set(id, { where, slots });
+  });
 }
 
-function textsIn(node) {
-  if (ts.isStringLiteralLike(node)) return [node.text];
-  const texts = [];
-  ts.forEachChild(node, (child) => { texts.push(...textsIn(child)); });
-  return texts;
+// The words of a pattern as one string, and the slots in it.
+function partsOf(pattern) {
+  const slots = new Set();
+  const wordsOf = (part) => {
+    if (typeof part === "string") return part;
+    if (Array.isArray(part)) return part.map(wordsOf).join("");
+    if (part.type === "var") slots.add(part.name);
+    if (part.type !== "select") return "";
+    return [wordsOf(part.selector), ...part.variants.map(({ value }) => wordsOf(value))].join(" ");
+  };
+  return { words: wordsOf(pattern), slots };
 }
 
 const isSay = (node) => ts.isCallExpression(node) && ts.isIdentifier(node.expression)
@@ -75,7 +94,7 @@ function readModule(name, table) {
   };
   const said = (node, text) => {
     if (PROSE.test(text) && !FOR_A_BROWSER.test(text) && !GROUPS[name]?.includes(text)) {
-      tell(node, `"${text}" belongs into words/texts.js`);
+      tell(node, `"${text}" belongs into words/en/page.ftl`);
     }
   };
   const visit = (node) => {
@@ -84,12 +103,12 @@ function readModule(name, table) {
       if (table.has(node.text)) used.add(node.text);
       said(node, node.text);
       if (isContent(node) && /[a-z]{2}/.test(node.text) && !node.text.includes("carom")) {
-        tell(node, `"${node.text}" is shown or read aloud; it belongs into words/texts.js`);
+        tell(node, `"${node.text}" is shown or read aloud; it belongs into words/en/page.ftl`);
       }
     } else if (ts.isTemplateExpression(node)) {
       const shape = shapeOf(node);
       said(node, shape);
-      const start = /^(\w+\.\w*)\$\{\}$/.exec(shape);
+      const start = /^([a-z]+-[\w-]*)\$\{\}$/.exec(shape);
       if (start) begun.add(start[1]);
       const spoken = node.templateSpans.some((span) => isSay(span.expression));
       if (spoken && /[A-Za-z]{2,}/.test(shape.replaceAll("${}", ""))) tell(node, "a text is set next to letters; give it a slot");
@@ -117,43 +136,58 @@ function isContent(node) {
 
 function readCall(node, table, tell) {
   const [called, slots] = node.arguments;
-  if (!ts.isStringLiteral(called)) return;
-  if (!table.has(called.text)) {
-    tell(node, `there is no text "${called.text}"`);
-    return;
-  }
-  if (slots && !ts.isObjectLiteralExpression(slots)) return;
+  const names = namesIn(called);
+  if (!names || (slots && !ts.isObjectLiteralExpression(slots))) return;
   const given = (slots?.properties ?? []).map((one) => (one.name ? one.name.text : "..."));
-  if (given.includes("...")) return;
-  for (const [, slot] of table.get(called.text).matchAll(SLOT)) {
-    if (!given.includes(slot)) tell(node, `"${called.text}" has a slot {${slot}}, which is not filled`);
+  judge(names, given.includes("...") ? null : given, table, (words) => tell(node, words));
+}
+
+// The names that a call may say; null where they are not written there.
+function namesIn(node) {
+  if (ts.isStringLiteral(node)) return [node.text];
+  if (!ts.isConditionalExpression(node)) return null;
+  const [yes, no] = [namesIn(node.whenTrue), namesIn(node.whenFalse)];
+  return yes && no && [...yes, ...no];
+}
+
+// Slots that are given, or null where they are not known, against those of the messages that may be said.
+function judge(names, given, table, tell) {
+  const unknown = names.filter((name) => !table.has(name));
+  for (const name of unknown) tell(`there is no text "${name}"`);
+  if (unknown.length || !given) return;
+  for (const name of names) {
+    for (const slot of table.get(name).slots) if (!given.includes(slot)) tell(`"${name}" has a slot $${slot}, which is not filled`);
+  }
+  for (const slot of given) {
+    if (!names.some((name) => table.get(name).slots.has(slot))) tell(`"${names.join('" or "')}" has no slot $${slot}`);
   }
 }
 
 // What a template says by itself: between its tags, and in attributes that are read aloud.
 function readTemplate(name, table) {
   const text = read(name);
-  for (const [, called] of text.matchAll(/\bsay\(\s*['"]([^'"]+)['"]/g)) {
-    if (!table.has(called)) faults.push(`kernel_lib/${name}: there is no text "${called}"`);
+  for (const [, called, rest] of text.matchAll(/\bsay\(\s*['"]([^'"]+)['"]\s*((?:,(?:[^()]|\([^()]*\))*)?)\)/g)) {
+    const given = [...rest.matchAll(/,\s*(\w+)=(?!=)/g)].map((one) => one[1]);
+    judge([called], given, table, (words) => faults.push(`kernel_lib/${name}: ${words}`));
   }
-  for (const [, word] of text.matchAll(/['"]([\w.]+)['"]/g)) if (table.has(word)) used.add(word);
+  for (const [, word] of text.matchAll(/['"]([\w-]+)['"]/g)) if (table.has(word)) used.add(word);
   if (!name.endsWith(".j2")) return;
   const plain = text.replace(/\{#[^]*?#\}|\{%[^]*?%\}|\{\{[^]*?\}\}|<(style|script)\b[^]*?<\/\1>|<!DOCTYPE[^]*?>/g, "");
   const spoken = [...plain.matchAll(/\b(?:aria-label|title|alt|placeholder)="([^"]*)"/g)].map((one) => one[1]);
   for (const one of [...spoken, ...plain.split(/<[^>]*>/)]) {
     const words = one.trim();
     if (/[A-Za-z]{2}/.test(words.replaceAll("&nbsp;", "")) && words !== "Carom") {
-      faults.push(`kernel_lib/${name}: "${words}" belongs into words/texts.js`);
+      faults.push(`kernel_lib/${name}: "${words}" belongs into words/en/around.ftl`);
     }
   }
 }
 
-const TABLE = "page/words/texts.js";
-const table = tableOf(TABLE);
+const table = new Map();
+for (const name of found("words/en/*.ftl")) readMessages(name, table);
 for (const name of found("{page,serving}/**/*.js")) if (!name.startsWith("page/words/")) readModule(name, table);
 for (const name of [...found("serving/**/*.j2"), ...found("serving/**/pages/*.py")]) readTemplate(name, table);
-for (const name of table.keys()) {
-  if (!used.has(name) && ![...begun].some((start) => name.startsWith(start))) faults.push(`kernel_lib/${TABLE}: "${name}" is never said`);
+for (const [name, { where }] of table) {
+  if (!used.has(name) && ![...begun].some((start) => name.startsWith(start))) faults.push(`${where}: "${name}" is never said`);
 }
 if (faults.length) console.log(faults.join("\n"));
 process.exitCode = faults.length ? 1 : 0;

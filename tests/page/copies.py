@@ -12,7 +12,7 @@ __all__ = ["Checkout", "checkout_in"]
 ROOT = Path(__file__).resolve().parents[2]
 
 #: What a build of the page reads.
-PARTS = (".ci", "kernel_lib/page", "kernel_lib/serving/pages/static")
+PARTS = (".ci", "kernel_lib/page", "kernel_lib/words", "kernel_lib/serving/pages/static")
 
 
 @dataclass(frozen=True)

@@ -15,7 +15,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.protocol.description import measured, sheet_of
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
-from tests.js.test_javascript import HERE, NODE
+from tests.js.test_javascript import HERE, PAGE_NODE
 
 LESSONS = lessons()
 #: A lesson with a histogram of speeds shows a thousand balls, which carry no arrows.
@@ -79,7 +79,7 @@ def seen(name: str) -> dict[str, dict[str, Any]]:
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "pictures.json"
         file.write_text(json.dumps(list(asked.values())), encoding="utf-8")
-        command = [str(NODE), str(HERE / "labels_check.mjs"), str(file)]
+        command = [*PAGE_NODE, str(HERE / "labels_check.mjs"), str(file)]
         outcome = subprocess.run(command, capture_output=True, text=True, timeout=120, check=False)
     assert outcome.returncode == 0, outcome.stderr
     return dict(zip(asked, json.loads(outcome.stdout), strict=True))

@@ -25,7 +25,7 @@ def test_readers_are_told_of_each(path: str) -> None:
 
 
 def test_an_older_one_is_told_of_each() -> None:
-    text = say("page.tooOld")
+    text = say("page-too-old")
     for name in ("chrome", "firefox", "safari"):
         assert str(LOWEST[name]) in text
 

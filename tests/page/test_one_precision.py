@@ -11,7 +11,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.protocol.guess import judgements_of
-from tests.js.test_javascript import HERE, NODE
+from tests.js.test_javascript import HERE, PAGE_NODE
 from tests.lesson_walk import any_values
 
 LESSONS = lessons()
@@ -26,7 +26,7 @@ MEASURED = re.compile(
 def written_by_the_page(values: list[float], folder: Path) -> list[list[str]]:
     """Truth, readout and guess of each value."""
     (folder / "values.json").write_text(json.dumps(values), encoding="utf-8")
-    command = [str(NODE), str(HERE / "figures_check.mjs"), str(folder / "values.json")]
+    command = [*PAGE_NODE, str(HERE / "figures_check.mjs"), str(folder / "values.json")]
     outcome = subprocess.run(command, capture_output=True, text=True, timeout=60, check=True)
     found: list[list[str]] = json.loads(outcome.stdout)
     return found

@@ -28,8 +28,9 @@ def folder_of(name: str) -> str:
 
 
 def imports_of(name: str, text: str) -> list[str]:
-    """The modules that a module imports, in its order."""
-    return [posixpath.normpath(f"{folder_of(name)}/{source}") for source in SOURCE.findall(text)]
+    """The modules of the page that a module imports, in its order."""
+    sources = [one for one in SOURCE.findall(text) if one.startswith(".") and one.endswith(".js")]
+    return [posixpath.normpath(f"{folder_of(name)}/{source}") for source in sources]
 
 
 def wrong_ways(texts: dict[str, str]) -> list[str]:

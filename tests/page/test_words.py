@@ -1,4 +1,4 @@
-"""The words of the page: Python reads its table, and `make lint` finds words outside it."""
+"""The words of the page: Python says its messages, and `make lint` finds words outside them."""
 
 import ast
 import json
@@ -7,14 +7,14 @@ import shutil
 import subprocess
 from pathlib import Path
 
-import playwright
 import pytest
 
 import kernel_lib.serving
 from kernel_lib.page import PAGE
+from kernel_lib.page.bundle import WORDS
 from kernel_lib.page.words import say, texts
+from tests.js.test_javascript import NODE, PAGE_NODE
 
-NODE = Path(playwright.__file__).parent / "driver" / "node"
 SERVING = Path(kernel_lib.serving.__file__).parent
 ROOT = PAGE.parents[1]
 
@@ -40,24 +40,43 @@ def sentences(module: str) -> list[str]:
 @pytest.mark.parametrize("name", ["lesson_pages.py", "opening.py"])
 def test_what_makes_a_page_in_python_says_nothing_by_itself(name: str) -> None:
     module = (SERVING / "pages" / name).read_text(encoding="utf-8")
-    assert sentences(module) == [], "it belongs into words/texts.js"
+    assert sentences(module) == [], "it belongs into words/en/around.ftl"
 
 
-def test_python_reads_the_table_as_the_page_does() -> None:
-    script = f"""import {{ AROUND, TEXTS }} from "{(PAGE / "words/texts.js").as_uri()}";
-console.log(JSON.stringify({{ ...TEXTS, ...AROUND }}));"""
-    command = [str(NODE), "--input-type=module", "-e", script]
-    told = subprocess.run(command, capture_output=True, timeout=60, check=True)
-    assert texts() == json.loads(told.stdout)
+#: Figures as they are given: each is written as it is, and counted by its value.
+FIGURES = (0, 1, 2, 1.5, 12345, "1", "2.50", "~0", "−3", "{ $a }", "")
 
 
-def test_python_fills_slots_and_leaves_forms_to_the_page() -> None:
-    assert say("card.act", act=2, minutes=10) == "Act 2, 10 min"
-    assert say("card.act", act=2) == "Act 2, {minutes} min"
-    with pytest.raises(ValueError, match=r"done\.stars has forms for numbers"):
-        say("done.stars", count=2)
+def test_python_says_every_message_as_the_page_does() -> None:
+    cases = [
+        (name, dict.fromkeys(re.findall(r"\$(\w+)", text), figure))
+        for name, text in texts().items()
+        for figure in FIGURES
+    ]
+    script = f"""import {{ speechOf }} from "{(PAGE / "words/speech.js").as_uri()}";
+let text = "";
+for await (const piece of process.stdin) text += piece;
+const {{ words, cases }} = JSON.parse(text);
+const {{ say }} = speechOf(words);
+console.log(JSON.stringify(cases.map((one) => say(...one))));"""
+    told = subprocess.run(
+        [*PAGE_NODE, "--input-type=module", "-e", script],
+        input=json.dumps({"words": "".join(texts().values()), "cases": cases}),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    assert [say(name, **slots) for name, slots in cases] == json.loads(told.stdout)
+
+
+def test_python_fills_slots_and_chooses_forms() -> None:
+    assert say("card-act", act=2, minutes=10) == "Act 2, 10 min"
+    assert say("card-act", act=2) == "Act 2, {$minutes} min"
+    assert say("done-stars", count=1) == "1 star"
+    assert say("done-stars", count="2") == "2 stars"
     with pytest.raises(KeyError):
-        say("nobody.says")
+        say("nobody-says")
 
 
 def faults(folder: Path) -> list[str]:
@@ -77,48 +96,65 @@ def faults(folder: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("file", "code", "found"),
     [
-        ("lesson/play.js", 'const a = "Two words";', '"Two words" belongs into words/texts.js'),
+        ("lesson/play.js", 'const a = "Two words";', '"Two words" belongs into words/en/page.ftl'),
         (
             "lesson/play.js",
             'const a = element("p", {}, "alone");',
-            '"alone" is shown or read aloud; it belongs into words/texts.js',
+            '"alone" is shown or read aloud; it belongs into words/en/page.ftl',
         ),
         (
             "lesson/play.js",
-            'const a = `so ${say("time.play")}`;',
+            'const a = `so ${say("time-play")}`;',
             "a text is set next to letters; give it a slot",
         ),
         (
             "lesson/play.js",
-            'const a = say("time.play") + more;',
+            'const a = say("time-play") + more;',
             "a text is set next to another; give it a slot",
         ),
         ("lesson/play.js", 'say("no.such");', 'there is no text "no.such"'),
         (
             "lesson/play.js",
-            'say("time.of", { time: 3 });',
-            '"time.of" has a slot {duration}, which is not filled',
+            'say("time-of", { time: 3 });',
+            '"time-of" has a slot $duration, which is not filled',
         ),
         (
             "lesson/play.js",
             'const a = "\u25b6";',
             '"\u25b6" is a sign that fonts may lack; draw it',
         ),
-        ("words/texts.js", 'const a = { "time.never": "" };', '"time.never" is never said'),
+        ("lesson/play.js", 'say("time-play", { now: 3 });', '"time-play" has no slot $now'),
+        ("../words/en/page.ftl", "time-never = Never", '"time-never" is never said'),
+        ("../words/en/page.ftl", "time-play = Go", 'there is another "time-play"'),
+        (
+            "../words/en/page.ftl",
+            "verdict-odd = 7 up",
+            '"verdict-odd" has a figure in its sentence; give it a slot',
+        ),
+        (
+            "../words/en/page.ftl",
+            "verdict-odd = { $a ->\n    [one] up\n}",
+            '"verdict-odd" cannot be read; a selector needs a default, marked by *',
+        ),
         (
             "../serving/pages/templates/full.html.j2",
             "<p>Full</p>",
-            '"Full" belongs into words/texts.js',
+            '"Full" belongs into words/en/around.ftl',
         ),
         (
             "../serving/pages/templates/full.html.j2",
             "{{ say('no.such') }}",
             'there is no text "no.such"',
         ),
+        (
+            "../serving/pages/templates/full.html.j2",
+            "{{ say('card-will', hours=3) }}",
+            '"card-will" has no slot $hours',
+        ),
     ],
 )
 def test_each_fault_of_words_is_found(tmp_path: Path, file: str, code: str, found: str) -> None:
-    for folder in (PAGE, SERVING):
+    for folder in (PAGE, SERVING, WORDS):
         shutil.copytree(folder, tmp_path / "kernel_lib" / folder.name)
     assert faults(tmp_path) == []
     path = tmp_path / "kernel_lib" / "page" / file

@@ -23,7 +23,7 @@ from kernel_lib.protocol.guess import (
 )
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.told import as_told
-from tests.js.test_javascript import NODE
+from tests.js.test_javascript import PAGE_NODE
 from tests.lesson_walk import any_values
 from tests.widgets.small_experiment import GUESSES, experiment
 
@@ -40,7 +40,7 @@ SCRIPT = Path(__file__).resolve().parents[2] / "kernel_lib" / "page" / "guess" /
 def page_says(cases: list[Any]) -> list[Any]:
     """What the page's own module says of guesses."""
     outcome = subprocess.run(
-        [str(NODE), "--input-type=module", "--eval", PAGE % SCRIPT.as_uri()],
+        [*PAGE_NODE, "--input-type=module", "--eval", PAGE % SCRIPT.as_uri()],
         input=json.dumps(cases),
         capture_output=True,
         encoding="utf-8",

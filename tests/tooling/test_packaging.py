@@ -205,6 +205,7 @@ LICENCES = {
     "MIT": "MIT License",
     "CC-BY-4.0": "Creative Commons Attribution 4.0 International",
     "OFL-1.1": "SIL OPEN FONT LICENSE\n\nVersion 1.1",
+    "Apache-2.0": "Apache License\n                           Version 2.0",
 }
 
 

@@ -68,19 +68,19 @@ def test_the_wheel_holds_what_the_checkout_holds(wheel: Path) -> None:
     ahead = [name for name in held if name.endswith(".npz")]
     assert len(ahead) == 10, "runs that are too dear for a page"
     kinds = {Path(name).suffix for name in tracked}
-    assert {".py", ".js", ".css", ".j2", ".ipynb", ".typed"} <= kinds
+    assert {".py", ".js", ".css", ".j2", ".ipynb", ".ftl", ".typed"} <= kinds
 
 
 def test_the_wheel_says_its_licences_and_holds_their_texts(wheel: Path) -> None:
     packed = zipfile.ZipFile(wheel)
     (about,) = (name for name in packed.namelist() if name.endswith("/METADATA"))
     said = message_from_bytes(packed.read(about))
-    assert said["License-Expression"] == "MIT AND CC-BY-4.0 AND OFL-1.1"
+    assert said["License-Expression"] == "MIT AND CC-BY-4.0 AND OFL-1.1 AND Apache-2.0"
     texts = {
         str(packed.read(f"{about.removesuffix('METADATA')}licenses/{one}"), "utf-8")[:50]
         for one in said.get_all("License-File", [])
     }
-    assert len(texts) == 3
+    assert len(texts) == 4
     assert any(text.startswith("Creative Commons Attribution 4.0") for text in texts)
 
 

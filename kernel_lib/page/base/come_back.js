@@ -11,10 +11,10 @@ import { element } from "./dom.js";
  */
 export function newComeBack(say, { begin, leave }) {
   const what = element("span", { class: "carom-back-what" });
-  const heading = element("h2", {}, say("back.title"), what);
+  const heading = element("h2", {}, say("back-title"), what);
   const list = element("ul");
   const answer = element("a", { class: "carom-go", onclick: begin });
-  const later = element("button", { type: "button", class: "carom-back-later", onclick: leave }, say("back.later"));
+  const later = element("button", { type: "button", class: "carom-back-later", onclick: leave }, say("back-later"));
   const row = element("section", { class: "carom-back", hidden: true },
     heading, list, element("p", { class: "carom-back-act" }, answer, later));
   return { say, heading, what, list, answer, element: row };
@@ -28,9 +28,9 @@ export function newComeBack(say, { begin, leave }) {
 export function showComeBack({ say, heading, what, list, answer, element: row }, due) {
   row.hidden = !due.length;
   if (!due.length) return;
-  what.textContent = say(`back.what${due.length}`);
-  heading.setAttribute("aria-label", say("back.heading", { what: what.textContent }));
-  answer.textContent = say(`back.answer${due.length}`);
+  what.textContent = say(`back-what${due.length}`);
+  heading.setAttribute("aria-label", say("back-heading", { what: what.textContent }));
+  answer.textContent = say(`back-answer${due.length}`);
   answer.href = due[0].href;
   list.replaceChildren(...due.map(({ title, where, picture }) => element("li", {}, picture,
     element("span", { class: "carom-back-title" }, title), element("span", { class: "carom-back-where" }, where))));
@@ -42,5 +42,5 @@ export function showComeBack({ say, heading, what, list, answer, element: row },
  * @param {number} days
  */
 export function daysAgo(say, days) {
-  return new Intl.RelativeTimeFormat(say("page.language"), { numeric: "auto" }).format(-days, "day");
+  return new Intl.RelativeTimeFormat(say("page-language"), { numeric: "auto" }).format(-days, "day");
 }

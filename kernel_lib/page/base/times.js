@@ -40,8 +40,8 @@ export function showTime(time, { duration = 0, speed = unitOfTime(duration).seco
  * @param {number} speed s of the run for a second here
  */
 export function showSpeed(speed) {
-  if (isTimeLapse(speed)) return say(speed < HOUR ? "speed.minutes" : "speed.hours", { count: threeDigits(speed / (speed < HOUR ? MINUTE : HOUR)) });
-  return say(speed > 0.01 ? "speed.times" : "speed.slower", { times: threeDigits(speed > 0.01 ? speed : 1 / speed) });
+  if (isTimeLapse(speed)) return say(speed < HOUR ? "speed-minutes" : "speed-hours", { count: threeDigits(speed / (speed < HOUR ? MINUTE : HOUR)) });
+  return say(speed > 0.01 ? "speed-times" : "speed-slower", { times: threeDigits(speed > 0.01 ? speed : 1 / speed) });
 }
 
 /**
@@ -57,7 +57,7 @@ export function isTimeLapse(speed) {
  * @param {number} speed
  */
 export function clockSpeed(speed) {
-  return isTimeLapse(speed) ? showSpeed(speed) : say("speed.clock", { speed: showSpeed(speed) });
+  return isTimeLapse(speed) ? showSpeed(speed) : say("speed-clock", { speed: showSpeed(speed) });
 }
 
 /**
@@ -66,9 +66,9 @@ export function clockSpeed(speed) {
  */
 export function slowSpeedInWords(speed) {
   const shown = { speed: showSpeed(speed) };
-  if (isTimeLapse(speed)) return say("speed.slowLapse", shown);
+  if (isTimeLapse(speed)) return say("speed-slow-lapse", shown);
   // What is fast by itself is slowed down, and still no slow motion.
-  return say(speed < 1 ? "speed.slow" : "speed.slowed", shown);
+  return say(speed < 1 ? "speed-slow" : "speed-slowed", shown);
 }
 
 /** @param {number} value */

@@ -50,7 +50,7 @@ export function checked(parameters, before, change, fixed = []) {
     const value = parameter ? valueIn(parameter, wanted) : undefined;
     if (value === undefined) found.errors[name] = refusal(parameter, name, wanted);
     else if (fixed.includes(name) && value !== before[name]) {
-      found.errors[name] = say("table.fixed");
+      found.errors[name] = say("table-fixed");
     } else found.values[name] = value;
   }
   return found;
@@ -62,13 +62,13 @@ export function checked(parameters, before, change, fixed = []) {
  * @param {any} wanted
  */
 function refusal(parameter, name, wanted) {
-  if (!parameter) return say("table.unknown", { name });
+  if (!parameter) return say("table-unknown", { name });
   const { scale, minimum, maximum, unit, choices, symbol } = parameter;
   const slots = { symbol: symbolText(symbol), got: `${wanted}`.slice(0, 40) || "–",
     from: plain(minimum), to: `${plain(maximum)} ${unit}`.trim(), choices: choices.join(", ") };
-  if (scale === "switch") return say("takes.switch", slots);
-  if (scale === "choice") return say("takes.choice", slots);
-  return say(scale === "integer" ? "takes.integer" : "takes.number", slots);
+  if (scale === "switch") return say("takes-switch", slots);
+  if (scale === "choice") return say("takes-choice", slots);
+  return say(scale === "integer" ? "takes-integer" : "takes-number", slots);
 }
 
 /**
@@ -94,7 +94,7 @@ export function linkIn(query, prefix, { parameters, acts }) {
     if (asked.includes(ALL_ACTS)) return names;
     const odd = asked.filter((one) => !names.includes(one)
       && !(key === "hide" && KEPT_BACK.includes(one)));
-    for (const name of odd) notes.push(say("table.noControl", { key, name: name.slice(0, 40) }));
+    for (const name of odd) notes.push(say("table-no-control", { key, name: name.slice(0, 40) }));
     return names.filter((name) => asked.includes(name));
   };
   return { texts, act: actIn(last("act"), acts.length, texts, notes), locked: named("lock"),
@@ -113,6 +113,6 @@ function actIn(asked, acts, texts, notes) {
   if (asked === ALL_ACTS) return ALL_ACTS;
   const number = Number(asked);
   if (asked !== undefined && Number.isInteger(number) && number >= 1 && number <= acts) return number;
-  if (asked !== undefined) notes.push(say("table.noAct", { asked: asked.slice(0, 40), acts }));
+  if (asked !== undefined) notes.push(say("table-no-act", { asked: asked.slice(0, 40), acts }));
   return Object.keys(texts).length ? ALL_ACTS : 1;
 }

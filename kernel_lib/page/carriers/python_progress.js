@@ -9,9 +9,9 @@ import { say } from "../words/say.js";
 
 /** What is said of a standing, "" for nothing. Pure. */
 function pythonWords(/** @type {Standing} */ { state, share }) {
-  if (state === "loading") return say("python.loading", { percent: Math.floor(100 * share) });
-  if (state === "ready") return say("python.ready");
-  return state === "failed" ? say("python.notHere") : "";
+  if (state === "loading") return say("python-loading", { percent: Math.floor(100 * share) });
+  if (state === "ready") return say("python-ready");
+  return state === "failed" ? say("python-not-here") : "";
 }
 
 /**

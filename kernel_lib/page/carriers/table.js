@@ -56,7 +56,7 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
     const found = answeredAt(places, values) ?? answeredAt(places, before);
     const picture = found && await told(found, "picture");
     if (!picture) {
-      give(question, { kind: "error", problem: say("table.nothing") }, []);
+      give(question, { kind: "error", problem: say("table-nothing") }, []);
       return;
     }
     const { message, buffers } = picture;
@@ -92,7 +92,7 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
     const chart = found && await told(found, "chart");
     if (chart) give(question, chart.message, chart.buffers);
     else if (beyond) beyond.send(question);
-    else give(question, { kind: "chart", problem: say("table.noChart") }, []);
+    else give(question, { kind: "chart", problem: say("table-no-chart") }, []);
   }
 
   async function bring(/** @type {any} */ question) {
@@ -100,7 +100,7 @@ export function newTable(index, sheet, files, place, { opening = null, beyond = 
     if (question.kind === "chart") return answerChart(question);
     // The run of a guess is not worth the wait for a Python that is still to be loaded.
     if (beyond && (beyond.ready || question.kind !== "own")) return beyond.send(question);
-    return give(question, { kind: "error", problem: say("table.needsPython") }, []);
+    return give(question, { kind: "error", problem: say("table-needs-python") }, []);
   }
 
   return {
@@ -137,7 +137,7 @@ function asksAtFirst({ own }, sheet, { query = "", prefix = "" }) {
     ?? sheet.acts[Number(link.act) - 1].values;
   const { values, errors } = checked(sheet.parameters, { ...defaults, ...begins }, link.texts);
   const odd = Object.entries(errors).map(([name, text]) =>
-    say("table.inLink", { name, text: String(link.texts[name]).slice(0, 40), problem: text }));
+    say("table-in-link", { name, text: String(link.texts[name]).slice(0, 40), problem: text }));
   return { before: { ...defaults, ...begins }, values, errors, notes: [...link.notes, ...odd],
     more: { own, act: link.act, locked: link.locked, hidden: link.hidden } };
 }
@@ -156,7 +156,7 @@ function lacking({ live, places }, sheet, place, asked) {
   const missing = Object.fromEntries(names.map((name) => {
     const symbol = symbolText(sheet.parameters.find((/** @type {any} */ one) => one.name === name).symbol);
     return [name, stops[name] && names.length === 1 ? noAnswerAt(symbol, stops[name], values[name])
-      : say("table.oneAtATime", { symbol })];
+      : say("table-one-at-atime", { symbol })];
   }));
   const elsewhere = live ? liveAddress(live, place.notebook, values) : null;
   const said = Object.values(missing).slice(0, thrown ? 1 : names.length);
@@ -176,7 +176,7 @@ function notFollowed(sheet, { before, values, notes }, taken) {
   const { symbol } = sheet.parameters.find((/** @type {any} */ one) =>
     changed.includes(one.name) && taken[one.name] !== before[one.name])
     ?? sheet.parameters.find((/** @type {any} */ one) => changed.includes(one.name));
-  return [...notes, say("table.oneOfThem", { symbol: symbolText(symbol) })];
+  return [...notes, say("table-one-of-them", { symbol: symbolText(symbol) })];
 }
 
 /**
@@ -188,7 +188,7 @@ function noAnswerAt(symbol, stops, value) {
   const below = stops.filter((one) => one < value).at(-1);
   const above = stops.find((one) => one > value);
   const near = [below, above].filter((one) => one !== undefined);
-  return say(near.length === 2 ? "table.between" : "table.beside",
+  return say(near.length === 2 ? "table-between" : "table-beside",
     { symbol, value, below: near[0], above: near[1] ?? near[0] });
 }
 

@@ -98,13 +98,13 @@ export function newWorker(place, showStanding = () => {}, browser = WORKERS) {
   function fail(/** @type {string} */ problem) {
     drop();
     stand({ state: "failed", share: 0, problem });
-    give({ kind: "error", problem: say("python.notLoaded") });
+    give({ kind: "error", problem: say("python-not-loaded") });
   }
 
   function begin() {
     if (worker || ended) return;
     stand({ state: "loading", share: 0, problem: "" });
-    bound(STUCK, () => fail(say("python.stuck")));
+    bound(STUCK, () => fail(say("python-stuck")));
     try {
       worker = browser.start(place.script);
     } catch (error) {
@@ -119,8 +119,8 @@ export function newWorker(place, showStanding = () => {}, browser = WORKERS) {
     mine.addEventListener("error", (/** @type {any} */ event) => {
       event.preventDefault?.();
       if (worker !== mine) return;
-      if (standing.state === "loading") fail(event.message || say("python.stuck"));
-      else startAnew({ kind: "error", problem: say("python.ended") });
+      if (standing.state === "loading") fail(event.message || say("python-stuck"));
+      else startAnew({ kind: "error", problem: say("python-ended") });
     });
     worker.postMessage({ kind: "load", ...place }, []);
   }
@@ -136,14 +136,14 @@ export function newWorker(place, showStanding = () => {}, browser = WORKERS) {
     worker.postMessage({ kind: "question", text: JSON.stringify(asked) }, []);
     bound(TOO_LONG, () => {
       tooMuch.add(questionKey(asked));
-      startAnew({ kind: "error", problem: say("python.tooLong") });
+      startAnew({ kind: "error", problem: say("python-too-long") });
     });
   }
 
   /** @type {Record<string, (data: any) => void>} */
   const HEARD = {
     progress({ share }) {
-      bound(STUCK, () => fail(say("python.stuck")));
+      bound(STUCK, () => fail(say("python-stuck")));
       stand({ state: "loading", share, problem: "" });
     },
     loaded() {
@@ -173,7 +173,7 @@ export function newWorker(place, showStanding = () => {}, browser = WORKERS) {
       if (asked && asked.sequence === question.sequence && asked.page === question.page) return;
       asked = question;
       if (tooMuch.has(questionKey(question))) {
-        give({ kind: "error", problem: say("python.tooLong") });
+        give({ kind: "error", problem: say("python-too-long") });
         return;
       }
       begin();

@@ -26,7 +26,7 @@ export function withPoint(points, one) {
 export function marksOfPoints(points, of) {
   const names = new Map();
   for (const one of points) {
-    const name = one.of === of ? say("chart.left", { name: one.name }) : say("chart.leftElse");
+    const name = one.of === of ? say("chart-left", { name: one.name }) : say("chart-left-else");
     names.set(name, [...(names.get(name) ?? []), one]);
   }
   return [...names].map(([name, its]) => ({ mark: "points", name,

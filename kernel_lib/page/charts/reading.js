@@ -99,7 +99,7 @@ function closest(values, wanted) {
 function barAt({ edges, counts, name }, x) {
   for (let k = 0; k < counts.length; k += 1) {
     if (x >= edges[k] && x < edges[k + 1]) {
-      return [say("chart.bar", { name, from: brief(edges[k]),
+      return [say("chart-bar", { name, from: brief(edges[k]),
         to: brief(edges[k + 1]), count: brief(counts[k]) })];
     }
   }
@@ -196,5 +196,5 @@ function gridTable(data, grid, most) {
  */
 function barTable(data, { edges, counts, name }) {
   const rows = Array.from(counts, (count, k) => [edges[k], edges[k + 1], count]);
-  return { head: [say("chart.from", { axis: data.x.label }), say("chart.to"), name], rows, thinned: false };
+  return { head: [say("chart-from", { axis: data.x.label }), say("chart-to"), name], rows, thinned: false };
 }

@@ -25,10 +25,10 @@ export function setHome(control, home) {
   if (control.home === home) return;
   const { parameter, reset } = control;
   control.home = home;
-  const shown = parameter.scale === "switch" ? say(home ? "control.on" : "control.off")
+  const shown = parameter.scale === "switch" ? say(home ? "control-on" : "control-off")
     : `${plain(home)} ${parameter.unit}`.trim();
-  reset.title = say("control.home", { home: shown });
-  reset.setAttribute("aria-label", say("control.reset",
+  reset.title = say("control-home", { home: shown });
+  reset.setAttribute("aria-label", say("control-reset",
     { name: symbolText(parameter.symbol), home: shown }));
   if (control.value !== undefined) showReset(control);
 }
@@ -49,7 +49,7 @@ function label({ symbol, meaning }) {
 }
 
 function spoken(parameter) {
-  return say(parameter.unit ? "control.spokenIn" : "control.spoken", { unit: parameter.unit,
+  return say(parameter.unit ? "control-spoken-in" : "control-spoken", { unit: parameter.unit,
     symbol: symbolText(parameter.symbol), meaning: parameter.meaning });
 }
 
@@ -66,7 +66,7 @@ function buildNumber(control) {
     onchange: () => control.changed(parameter.name, reachedBy(control), true) });
   control.text = element("input", { type: "text", inputmode: "decimal", autocomplete: "off",
     spellcheck: "false", maxlength: "80",
-    "aria-label": say("control.typed", { control: spoken(parameter) }),
+    "aria-label": say("control-typed", { control: spoken(parameter) }),
     "aria-describedby": control.problem,
     onfocus: () => enter(control),
     oninput: () => type(control),
@@ -93,7 +93,7 @@ function withTicks({ parameter, slider }) {
 function valueInWords({ unit, named = [] }, value) {
   const name = named.find(([known]) => known === value)?.[1];
   const told = `${plain(value)} ${unit}`.trim();
-  return name ? say("control.named", { figure: told, name }) : told;
+  return name ? say("control-named", { figure: told, name }) : told;
 }
 
 // The value under the slider; where there are stops, the one that the hand or a key reaches.
@@ -181,7 +181,7 @@ export function showValue(control, value, force = false) {
     const text = control.focused ? plain(value) : fitting(value);
     const free = force || !(control.typing || control.message.textContent);
     if (free && control.text.value !== text) control.text.value = text;
-    if (parameter.share) setText(control.unit, say("control.share", { share: figure(100 * value) }));
+    if (parameter.share) setText(control.unit, say("control-share", { share: figure(100 * value) }));
   }
   showReset(control);
 }

@@ -7,9 +7,9 @@ import { say } from "../words/say.js";
 export function newDrawer(toggle, ...contents) {
   const part = { toggle, inside: element("div", { class: "carom-drawer" }, ...contents) };
   part.button = element("button", { type: "button", class: "carom-word carom-all-controls",
-    "aria-expanded": "false", onclick: toggle }, say("drawer.open"));
+    "aria-expanded": "false", onclick: toggle }, say("drawer-open"));
   part.close = element("button", { type: "button", class: "carom-fewer", onclick: toggle },
-    say("drawer.close"));
+    say("drawer-close"));
   return part;
 }
 

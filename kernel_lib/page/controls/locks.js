@@ -36,7 +36,7 @@ function lock(control, fixed) {
   }
   if (!fixed) control.sign?.remove();
   else control.reset.after(control.sign ??= element("span", { class: "carom-lock",
-    role: "img", "aria-label": say("locks.fixed"), title: say("locks.fixed") },
+    role: "img", "aria-label": say("locks-fixed"), title: say("locks-fixed") },
   icon(PADLOCK)));
 }
 
@@ -63,6 +63,6 @@ export function showStageAlone(view, leave) {
       view.root.removeAttribute("popover");
       button.remove();
       leave();
-    } }, say("locks.whole"));
+    } }, say("locks-whole"));
   view.main.append(button);
 }

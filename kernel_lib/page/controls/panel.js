@@ -22,7 +22,7 @@ export function newPanel(model, act) {
   const { sheet } = model;
   const part = { controls: new Map(), groups: /** @type {HTMLElement[]} */ ([]), sheet, atHand: "" };
   part.fields = element("fieldset", { class: "carom-fields" },
-    element("legend", { class: "carom-unseen" }, say("panel.label")));
+    element("legend", { class: "carom-unseen" }, say("panel-label")));
   for (const [group, parameters] of grouped(sheet.parameters)) {
     const folds = group && sheet.levels.length;
     const box = element(folds ? "details" : "div", { class: "carom-group" });
@@ -38,19 +38,19 @@ export function newPanel(model, act) {
     for (const control of part.controls.values()) control.box_of ??= box;
   }
   part.note = element("p", { class: "carom-note", "aria-live": "polite" });
-  part.steps = element("p", { class: "carom-muted carom-steps", hidden: true }, say("table.steps"));
+  part.steps = element("p", { class: "carom-muted carom-steps", hidden: true }, say("table-steps"));
   part.said = element("span", { class: "carom-said", role: "status" });
   part.near = element("div", { class: "carom-at-hand" });
   const rows = [topRow(part, act), part.note, part.steps];
   if (sheet.levels.length) {
     part.drawer = newDrawer(() => act("level"), part.fields, footRow(part, act), computing(part, act));
-    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
+    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel-label") },
       part.drawer.close, part.near, ...rows, part.drawer.inside);
     part.element.addEventListener("keydown", (event) => {
       if (event.key === "Escape" && !part.drawer.close.hidden && !event.defaultPrevented) part.drawer.toggle();
     });
   } else {
-    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel.label") },
+    part.element = element("aside", { class: "carom-panel", "aria-label": say("panel-label") },
       ...rows, part.fields, footRow(part, act));
   }
   part.inside = part.drawer?.inside ?? part.element;
@@ -95,9 +95,9 @@ function computing(part, act) {
   const groups = part.groups.filter((box) =>
     COMPUTING.includes(box.querySelector("summary")?.textContent ?? ""));
   return element("details", { class: "carom-fold carom-computing" },
-    element("summary", {}, say("panel.computing")),
+    element("summary", {}, say("panel-computing")),
     part.sheet.acts.length ? element("button", { type: "button", onclick: () => act("everything") },
-      say("panel.everything")) : null, ...groups);
+      say("panel-everything")) : null, ...groups);
 }
 
 // Put the named controls at hand, all others into their groups; the focus stays where it was.
@@ -116,8 +116,8 @@ function takeInReach(part, names) {
 function topRow(part, act) {
   const step = (name, title, sign) => element("button", { type: "button", class: "carom-icon",
     title, "aria-label": title, disabled: true, onclick: () => act(name) }, icon(sign));
-  part.undo = step("undo", say("panel.undo"), UNDO);
-  part.redo = step("redo", say("panel.redo"), REDO);
+  part.undo = step("undo", say("panel-undo"), UNDO);
+  part.redo = step("redo", say("panel-redo"), REDO);
   return element("div", { class: "carom-presets" },
     part.sheet.presets.length ? presetChoice(part, act) : null, part.undo, part.redo);
 }
@@ -125,11 +125,11 @@ function topRow(part, act) {
 function footRow(part, act) {
   const button = (name, text, title) => element("button", { type: "button", title,
     onclick: () => act(name) }, text);
-  part.restart = button("restart", say("panel.restart"),
-    say("panel.restartTitle"));
-  part.resets = button("reset", say("panel.reset"), say("panel.resetTitle"));
+  part.restart = button("restart", say("panel-restart"),
+    say("panel-restart-title"));
+  part.resets = button("reset", say("panel-reset"), say("panel-reset-title"));
   return element("div", { class: "carom-panel-foot" }, part.resets, part.restart,
-    button("link", say("panel.link"), say("panel.linkTitle")), part.said);
+    button("link", say("panel-link"), say("panel-link-title")), part.said);
 }
 
 // Which steps there are to undo, to redo and to restart from.
@@ -155,9 +155,9 @@ export function grouped(parameters) {
 }
 
 function presetChoice(part, act) {
-  part.list = element("select", { "aria-label": say("panel.presets"), onchange: () => {
+  part.list = element("select", { "aria-label": say("panel-presets"), onchange: () => {
     if (part.list.value !== "") act("preset", Number(part.list.value));
-  } }, element("option", { value: "" }, say("panel.choose")));
+  } }, element("option", { value: "" }, say("panel-choose")));
   const listed = part.sheet.presets.map((preset, place) => ({ ...preset, place }));
   for (const [group, presets] of grouped(listed)) {
     const options = presets.map((preset) => element("option", { value: preset.place }, preset.name));

@@ -6,25 +6,25 @@ import { say } from "../words/say.js";
 /** @typedef {string[]} Switch name, label and title */
 
 /** @type {Switch[]} */
-const FIRST = [["arrows", say("show.arrows"), say("show.arrowsTitle")],
-  ["paths", say("show.paths"), say("show.pathsTitle")],
-  ["strobe", say("show.strobe"), say("show.strobeTitle")],
-  ["grid", say("show.grid"), say("show.gridTitle")]];
+const FIRST = [["arrows", say("show-arrows"), say("show-arrows-title")],
+  ["paths", say("show-paths"), say("show-paths-title")],
+  ["strobe", say("show-strobe"), say("show-strobe-title")],
+  ["grid", say("show-grid"), say("show-grid-title")]];
 /** @type {[string, Switch[]][]} */
 const MORE = [
-  [say("show.groupArrows"), [["momenta", say("show.momenta"), say("show.momentaTitle")],
-    ["impulses", say("show.impulses"), say("show.impulsesTitle")],
-    ["explained", say("show.explained"), say("show.explainedTitle")]]],
-  [say("show.groupTogether"), [["centre", say("show.centre"), say("show.centreTitle")],
-    ["momentumSum", say("show.momentumSum"), say("show.momentumSumTitle")],
-    ["angular", say("show.angular"), say("show.angularTitle")]]],
-  [say("show.groupBalls"), [["trails", say("show.trails"), say("show.trailsTitle")],
-    ["bounces", say("show.bounces"), say("show.bouncesTitle")],
-    ["speeds", say("show.speeds"), say("show.speedsTitle")],
-    ["cores", say("show.cores"), say("show.coresTitle")]]],
-  [say("show.groupStage"), [["names", say("show.names"), say("show.namesTitle")],
-    ["beside", say("show.beside"), say("show.besideTitle")],
-    ["snap", say("show.snap"), say("show.snapTitle")]]],
+  [say("show-group-arrows"), [["momenta", say("show-momenta"), say("show-momenta-title")],
+    ["impulses", say("show-impulses"), say("show-impulses-title")],
+    ["explained", say("show-explained"), say("show-explained-title")]]],
+  [say("show-group-together"), [["centre", say("show-centre"), say("show-centre-title")],
+    ["momentumSum", say("show-momentum-sum"), say("show-momentum-sum-title")],
+    ["angular", say("show-angular"), say("show-angular-title")]]],
+  [say("show-group-balls"), [["trails", say("show-trails"), say("show-trails-title")],
+    ["bounces", say("show-bounces"), say("show-bounces-title")],
+    ["speeds", say("show-speeds"), say("show-speeds-title")],
+    ["cores", say("show-cores"), say("show-cores-title")]]],
+  [say("show-group-stage"), [["names", say("show-names"), say("show-names-title")],
+    ["beside", say("show-beside"), say("show-beside-title")],
+    ["snap", say("show-snap"), say("show-snap-title")]]],
 ];
 const MOST_NAMED = 12; // balls in the lists of what to see from and what to follow
 
@@ -36,17 +36,17 @@ export const SHOWN = { arrows: true, paths: false, trails: true, strobe: true, g
 /** Switches over `look`; `changed(name)` after each press, `choose(what, value)` for the lists. */
 export function newSwitches(look, changed, choose) {
   const part = { look, changed, buttons: new Map(), balls: 0, framed: false, arrowsElsewhere: look.arrows };
-  part.seenFrom = choiceOf(say("show.from"), say("show.fromTitle"),
+  part.seenFrom = choiceOf(say("show-from"), say("show-from-title"),
     (value) => choose("reference", value));
-  part.camera = choiceOf(say("show.camera"), say("show.cameraTitle"),
+  part.camera = choiceOf(say("show-camera"), say("show-camera-title"),
     (value) => choose("follow", value));
   part.fold = element("button", { type: "button", class: "carom-toggle carom-unfold",
-    "aria-expanded": "false", onclick: () => unfold(part) }, say("show.more"));
+    "aria-expanded": "false", onclick: () => unfold(part) }, say("show-more"));
   part.more = element("div", { class: "carom-more", hidden: true },
     ...MORE.map(([title, switches]) => element("div", { class: "carom-more-group", role: "group",
       "aria-label": title }, element("span", { class: "carom-muted" }, title),
     ...switches.map((one) => toggle(part, one)))));
-  part.row = element("div", { class: "carom-toggles", role: "group", "aria-label": say("show.label") },
+  part.row = element("div", { class: "carom-toggles", role: "group", "aria-label": say("show-label") },
     ...FIRST.map((one) => toggle(part, one)), part.fold);
   part.more.lastChild.append(part.camera.element);
   part.element = element("div", { class: "carom-show" }, part.row, part.seenFrom.element, part.more);
@@ -103,13 +103,13 @@ export function offerRuns(part, runs) {
   const balls = Math.min(MOST_NAMED, ...runs.map((run) => run.balls));
   if (balls === part.balls) return;
   part.balls = balls;
-  const each = balls === 1 ? [["0", say("ball.only")]]
+  const each = balls === 1 ? [["0", say("ball-only")]]
     : Array.from({ length: balls },
-      (_, ball) => [String(ball), say("ball.number", { number: ball + 1 })]);
-  const centre = balls > 1 ? [["centre", say("ball.centre")]] : [];
-  fill(part.seenFrom.list, [["room", say("show.room")], ...centre, ...each]);
-  fill(part.camera.list, [["fit", say("show.fit")], ["free", say("show.free")],
-    ...[...centre, ...each].map(([value, name]) => [value, say("show.follows", { name })])]);
+      (_, ball) => [String(ball), say("ball-number", { number: ball + 1 })]);
+  const centre = balls > 1 ? [["centre", say("ball-centre")]] : [];
+  fill(part.seenFrom.list, [["room", say("show-room")], ...centre, ...each]);
+  fill(part.camera.list, [["fit", say("show-fit")], ["free", say("show-free")],
+    ...[...centre, ...each].map(([value, name]) => [value, say("show-follows", { name })])]);
 }
 
 function fill(list, options) {

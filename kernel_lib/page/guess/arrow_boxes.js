@@ -38,8 +38,8 @@ export function arrowBoxes(guess, moved, entered) {
   const box = (label) => element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", "aria-label": label, oninput: () => moved(typed()),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); entered(); } } });
-  const angle = box(say("arrow.direction"));
-  const length = isAngle(guess) ? null : box(say("arrow.length", { unit: guess.unit }));
+  const angle = box(say("arrow-direction"));
+  const length = isAngle(guess) ? null : box(say("arrow-length", { unit: guess.unit }));
   const number = (one) => typedNumber(one.value, one === length ? guess.unit : "°");
   const typed = () => {
     const [turn, long] = [number(angle), length ? number(length) : guess.maximum];
@@ -49,10 +49,10 @@ export function arrowBoxes(guess, moved, entered) {
     const way = turn * Math.PI / 180;
     return [rounded(long * Math.cos(way), 3), rounded(long * Math.sin(way), 3)];
   };
-  const parts = length ? [length, say("arrow.at", { unit: guess.unit }), angle, "°"] : [angle, "°"];
+  const parts = length ? [length, say("arrow-at", { unit: guess.unit }), angle, "°"] : [angle, "°"];
   return {
     element: element("span", { class: "carom-guess-box" },
-      element("span", {}, say("arrow.label")), ...parts),
+      element("span", {}, say("arrow-label")), ...parts),
     write(value) {
       const arrow = arrowOf(guess, value);
       angle.value = arrow ? plain(arrow.angle) : "";

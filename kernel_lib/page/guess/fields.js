@@ -38,7 +38,7 @@ function choiceFields(asked, changed) {
   });
   return {
     element: element("div", { class: "carom-choices", role: "radiogroup",
-      "aria-label": say("guess.label") }, ...rows),
+      "aria-label": say("guess-label") }, ...rows),
     write(value) { for (const input of inputs) input.checked = input.value === value; },
   };
 }
@@ -60,7 +60,7 @@ function numberField(asked, changed, entered) {
   };
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "40",
     autocomplete: "off", placeholder: "?",
-    "aria-label": say(asked.what ? "guess.of" : asked.unit ? "guess.in" : "guess.label", asked),
+    "aria-label": say(asked.what ? "guess-of" : asked.unit ? "guess-in" : "guess-label", asked),
     oninput: () => changed(given(), true),
     // What is off the scale or no number is marked when the box is left, and refused in words at the answer.
     onchange: () => box.setAttribute("aria-invalid", String(isRefused(given(), asked))),
@@ -80,9 +80,9 @@ function numberField(asked, changed, entered) {
     "aria-label": label, onclick: () => stepped(way) }, sign);
   return {
     element: element("div", { class: "carom-value" },
-      button(-1, "−", flag ? say("flag.lower") : say("guess.less")),
+      button(-1, "−", flag ? say("flag-lower") : say("guess-less")),
       element("span", { class: "carom-guess-box" }, box, asked.unit),
-      button(1, "+", flag ? say("flag.raise") : say("guess.more"))),
+      button(1, "+", flag ? say("flag-raise") : say("guess-more"))),
     write,
   };
 }

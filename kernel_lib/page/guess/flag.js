@@ -24,10 +24,10 @@ export function newFlag(guess, stage) {
   const part = { guess, stage, unit, start: minimum };
   part.label = element("span", { class: "carom-flag-label" });
   part.grip = element("div", { class: "carom-flag-grip", role: "slider", tabindex: "0",
-    "aria-orientation": "vertical", "aria-label": say("flag.label"),
+    "aria-orientation": "vertical", "aria-label": say("flag-label"),
     "aria-valuemin": minimum, "aria-valuemax": maximum }, part.label);
   part.raise = element("span", { class: "carom-flag-raise" }, icon("M6 11l6-6 6 6M6 19l6-6 6 6"),
-    say("flag.raise"));
+    say("flag-raise"));
   part.pole = element("div", { class: "carom-flag-pole" });
   part.line = element("div", { class: "carom-flag-line" });
   part.truthLabel = element("span", {});
@@ -136,7 +136,7 @@ function plant(part, run, { at, pole, width, height: foot }) {
   const text = set ? guessText(value, part.unit) : "?";
   setText(part.label, text);
   part.grip.setAttribute("aria-valuenow", value);
-  part.grip.setAttribute("aria-valuetext", set ? text : say("flag.down"));
+  part.grip.setAttribute("aria-valuetext", set ? text : say("flag-down"));
   part.grip.setAttribute("aria-disabled", String(!asking));
 }
 

@@ -71,7 +71,7 @@ export function showFurther(part, kind, { after, steps, key, own = "", calm = fa
   part.box.replaceChildren();
   part.button.hidden = false;
   part.button.setAttribute("aria-expanded", "false");
-  if (kind) setText(part.button, say(kind === "after" ? "further.after" : "further.steps"));
+  if (kind) setText(part.button, say(kind === "after" ? "further-after" : "further-steps"));
 }
 
 function open(part) {
@@ -85,9 +85,9 @@ function open(part) {
 
 function openLine({ after, act, box, own }) {
   const line = element("input", { type: "text", maxlength: "200", autocomplete: "off", value: own,
-    "aria-label": say("further.own"), onchange: () => act("further", line.value) });
+    "aria-label": say("further-own"), onchange: () => act("further", line.value) });
   box.append(element("p", {}, after.question), line,
-    element("details", {}, element("summary", {}, say("further.model")), element("p", {}, after.model)));
+    element("details", {}, element("summary", {}, say("further-model")), element("p", {}, after.model)));
   line.focus({ preventScroll: true });
 }
 
@@ -107,7 +107,7 @@ function openAsked({ after, act, box, own }) {
   /** @type {((ofRun?: string) => void) | null} says the verdict of a number that is tried */
   let tell = null;
   const said = element("p", { role: "status" });
-  const button = element("button", { type: "button", onclick: () => press() }, say("exercise.check"));
+  const button = element("button", { type: "button", onclick: () => press() }, say("exercise-check"));
   const check = () => {
     if (tell) return;
     const { guess, problem } = guessIn(given, after);
@@ -116,11 +116,11 @@ function openAsked({ after, act, box, own }) {
     tell = (ofRun) => {
       setSentence(said, ofRun ?? inGeneral);
       said.scrollIntoView({ block: "nearest" });
-      setText(button, say("exercise.check"));
+      setText(button, say("exercise-check"));
       tell = null;
     };
     setSentence(said, "");
-    setText(button, say(runs ? "verdict.now" : "exercise.check"));
+    setText(button, say(runs ? "verdict-now" : "exercise-check"));
     if (runs) act("try", { asked: after, guess, over: tell });
     else tell();
     act("further", String(given));
@@ -165,12 +165,12 @@ function addStep(part) {
 function blankOf(part, answer) {
   const said = element("p", { role: "status" });
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "12", autocomplete: "off",
-    class: "carom-blank", "aria-label": say("further.blank"),
+    class: "carom-blank", "aria-label": say("further-blank"),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); check(); } } });
-  const check = () => setText(said, say(isNear(typedNumber(box.value), answer) ? "further.right" : "further.wrong",
+  const check = () => setText(said, say(isNear(typedNumber(box.value), answer) ? "further-right" : "further-wrong",
     { answer: String(answer).replace("-", "−") }));
   part.box.append(element("div", { class: "carom-panel-foot" },
-    element("button", { type: "button", onclick: check }, say("exercise.check"))), said);
+    element("button", { type: "button", onclick: check }, say("exercise-check"))), said);
   return [box];
 }
 

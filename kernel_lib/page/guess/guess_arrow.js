@@ -15,7 +15,7 @@ export function newGuessArrow(guess, stage) {
   const part = { guess, stage, asked: guess.asked };
   part.label = element("span", { class: "carom-aim-label" });
   part.grip = element("div", { class: "carom-aim-grip", role: "slider", tabindex: "0",
-    "aria-label": say("arrow.grip"),
+    "aria-label": say("arrow-grip"),
     "aria-valuemin": -180, "aria-valuemax": 180 }, part.label);
   part.line = svg("path", { class: "carom-aim-guess" });
   part.truth = svg("path", { class: "carom-aim-truth" });
@@ -117,10 +117,10 @@ function placeAim(part, run, truthHolds) {
   if (!truth) return;
   const [x, y] = tip(part, truth);
   part.truthLabel.style.transform = `translate(${x}px, ${y}px)`;
-  setText(part.truthLabel, say("arrow.truth", { arrow: aimInWords(part.asked, truth, figure) }));
+  setText(part.truthLabel, say("arrow-truth", { arrow: aimInWords(part.asked, truth, figure) }));
 }
 
 function aimInWords(asked, { length, angle }, written = guessText) {
   const way = `${show(angle, 0).replace("~", "")}°`;
-  return isAngle(asked) ? way : say("arrow.words", { length: written(length), unit: asked.unit, way });
+  return isAngle(asked) ? way : say("arrow-words", { length: written(length), unit: asked.unit, way });
 }

@@ -76,14 +76,14 @@ function marksOf(run, { at, across, scale, width, height, larger, ruled }, { tru
     "text-anchor": side < 0 ? "end" : "start" }, say(name)));
   const down = middles.map(([y]) => ({ y, mark: beside(false, y) }))
     .find(({ mark }) => mark && across(mark.x) - DOWN_WIDE * larger > (ruled ? RULED : BARE));
-  if (down) word("heights.down", -1, down.mark.x, down.y);
+  if (down) word("heights-down", -1, down.mark.x, down.y);
   const low = floor - below / 2;
   const up = found.height.after > 0 && below > WORD_HIGH ? beside(true, low) : null;
-  if (up) word("heights.up", 1, up.x, low);
+  if (up) word("heights-up", 1, up.x, low);
   const x = across(marks[0].x);
   if (height - floor > LINE_OF_TEXT * larger && width - x > NOTE_AND_CLOCK * larger) {
     drawn.append(svg("text", { x: x + 18, y: floor + LINE_OF_TEXT * larger + 2, class: "carom-heights-on-ground" },
-      say("heights.every", { time: Number(step.toPrecision(3)) })));
+      say("heights-every", { time: Number(step.toPrecision(3)) })));
   }
   return drawn;
 }
@@ -117,14 +117,14 @@ function barOf({ at, scale, height, larger }, places, found, name, unit) {
   const high = share * whole;
   const fit = Math.min(1, apart / (NAME_WIDE * larger)); // else two names ran into one another
   const words = [svg("text", { transform: `translate(${x} ${floor + ground}) scale(${fit})`, "text-anchor": "middle",
-    class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights.speed" : "heights.height"))];
+    class: "carom-heights-on-ground carom-heights-name" }, say(name === "speed" ? "heights-speed" : "heights-height"))];
   if (height - floor > 2.3 * ground && apart >= AFTER_WIDE * larger) {
     words.push(svg("text", { x, y: floor + 2.1 * ground, "text-anchor": "middle", class: "carom-heights-on-ground" },
       apart < CHANGE_WIDE * larger ? figure(after, unit)
-        : say("heights.change", { before: figure(before), after: figure(after), unit })));
+        : say("heights-change", { before: figure(before), after: figure(after), unit })));
   }
   if (floor - whole > line && apart >= AFTER_WIDE * larger) {
-    words.push(svg("text", { x, y: floor - whole - 6, "text-anchor": "middle" }, say("heights.before")));
+    words.push(svg("text", { x, y: floor - whole - 6, "text-anchor": "middle" }, say("heights-before")));
   }
   const told = figure(100 * share, "%");
   const inside = high >= INSIDE * larger && wide >= 36 * larger;

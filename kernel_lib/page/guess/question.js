@@ -33,22 +33,22 @@ export function newGuess(sheet, act) {
   part.problem = element("p", { class: "carom-problem", role: "alert" });
   part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
   part.skip = element("button", { type: "button", class: "carom-quiet carom-skip",
-    onclick: () => act("skip") }, say("guess.skip"));
+    onclick: () => act("skip") }, say("guess-skip"));
   part.play = element("button", { type: "button", class: "carom-quiet carom-play-first", onclick: () => act("play") },
-    say("guess.play"));
-  part.back = element("button", { type: "button", class: "carom-quiet", onclick: () => act("here") }, say("guess.back"));
+    say("guess-play"));
+  part.back = element("button", { type: "button", class: "carom-quiet", onclick: () => act("here") }, say("guess-back"));
   part.passes = element("div", { class: "carom-passes" }, part.skip, part.play, part.back);
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
-    "aria-label": say("guess.becauseLabel") });
-  part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
+    "aria-label": say("guess-because-label") });
+  part.because = element("label", { class: "carom-because" }, say("guess-because"), part.reason);
   part.vote = element("p", { class: "carom-vote", role: "status", hidden: true });
   part.asking = element("div", { class: "carom-asking" }, part.vote, part.holder, part.go, part.problem,
     part.because, part.passes);
   part.verdict = newVerdict(act);
   part.silent = element("p", { class: "carom-vote", hidden: true });
   part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
-    say("guess.go"));
-  part.element = element("section", { class: "carom-guess", "aria-label": say("guess.region"),
+    say("guess-go"));
+  part.element = element("section", { class: "carom-guess", "aria-label": say("guess-region"),
     tabindex: "-1" }, part.silent, part.asking, part.release, part.verdict.element);
   part.shape = "";
   setQuestion(part, sheet.guess);
@@ -163,7 +163,7 @@ function answer(part) {
   else if (speeds ? !takeable(speeds) : !part.moved) {
     /** @type {{ kind: "flag" | "number" | "choice" | "arrow" | "speeds" }} */
     const { kind } = part.asked;
-    part.act("early", speeds ? refusal(speeds) : say(`missing.${kind}`));
+    part.act("early", speeds ? refusal(speeds) : say(`missing-${kind}`));
     part.holder.querySelector("input:not(:disabled)")?.focus();
     part.asking.classList.remove("carom-points");
     void part.asking.offsetWidth; // begins the pointing anew
@@ -290,7 +290,7 @@ export function showGuess(part, values, problem = "", waits = false) {
   showSetAnswer(part.setAnswer, part, values);
   part.question.hidden = turn === "none" || !part.wanted.hasChildNodes();
   part.silent.hidden = !part.unasked;
-  setText(part.silent, say(part.unasked === "close" ? "guess.close" : "guess.unfit"));
+  setText(part.silent, say(part.unasked === "close" ? "guess-close" : "guess-unfit"));
   const open = turn === "none" || (turn === "line" && part.free);
   part.release.hidden = !open || !waits;
   part.verdict.here.classList.toggle("carom-go", part.release.hidden); // one yellow button a screen
@@ -303,7 +303,7 @@ export function showGuess(part, values, problem = "", waits = false) {
   const later = part.kept?.waiting && part.kept.name !== part.asked.name ? part.kept : null;
   part.vote.hidden = !later;
   if (later) {
-    setText(part.vote, say("guess.kept", { guess: withoutStop(later.shown?.guess ?? later.guess), act: later.told_in }));
+    setText(part.vote, say("guess-kept", { guess: withoutStop(later.shown?.guess ?? later.guess), act: later.told_in }));
   }
   const watch = isToWatch(part);
   part.holder.hidden = part.passes.hidden = watch;
@@ -316,15 +316,15 @@ export function showGuess(part, values, problem = "", waits = false) {
   part.go.className = done ? "carom-quiet" : "carom-go"; // one yellow button a screen
   part.back.className = done ? "carom-go" : "carom-quiet";
   setText(part.go, goLabel(part));
-  setText(part.skip, say(part.later ? "guess.pass" : "guess.skip"));
+  setText(part.skip, say(part.later ? "guess-pass" : "guess-skip"));
   if (part.speeds) showSpeeds(part.speeds, turn === "ask");
   setText(part.problem, problem);
   showVerdict(part.verdict, part, values);
 }
 
 function goLabel(part) {
-  if (part.later) return say("guess.vote");
-  if (part.watched) return say("guess.mine");
+  if (part.later) return say("guess-vote");
+  if (part.watched) return say("guess-mine");
   if (part.speeds) return keepLabel(part.speeds);
-  return part.asked.kind === "flag" || part.asked.kind === "choice" ? say("guess.go") : say("guess.mine");
+  return part.asked.kind === "flag" || part.asked.kind === "choice" ? say("guess-go") : say("guess-mine");
 }

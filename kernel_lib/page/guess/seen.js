@@ -24,9 +24,9 @@ export function newSeen(act) {
   /** @type {any} */
   const part = { act, key: "" };
   part.heading = element("p", { class: "carom-saw-head", tabindex: "-1" });
-  part.options = element("div", { class: "carom-saw-options", role: "group", "aria-label": say("seen.ask") });
+  part.options = element("div", { class: "carom-saw-options", role: "group", "aria-label": say("seen-ask") });
   part.element = element("div", { class: "carom-saw", hidden: true }, part.heading, part.options,
-    element("button", { type: "button", class: "carom-quiet", onclick: () => act("now") }, say("verdict.now")));
+    element("button", { type: "button", class: "carom-quiet", onclick: () => act("now") }, say("verdict-now")));
   return part;
 }
 
@@ -39,7 +39,7 @@ export function newSeen(act) {
 export function showSeen(part, seeing, seen = {}) {
   part.element.hidden = !seeing?.open;
   if (!seeing?.open) return;
-  setText(part.heading, say(seeing.again ? "seen.again" : "seen.ask"));
+  setText(part.heading, say(seeing.again ? "seen-again" : "seen-ask"));
   const key = JSON.stringify(seen);
   if (part.key === key) return;
   part.key = key;

@@ -28,12 +28,12 @@ export function newSpeeds(guess, moved) {
   const part = { guess, moved, row: { masses: [], before: [] }, speeds: [], kept: [], held: false,
     waiting: 0, isHinted: false, refused: "", plays: false, shown: "" };
   part.sliders = element("div", { class: "carom-speed-sliders" });
-  part.meters = { momentum: newMeter(say("show.momenta"), "kg m/s"), energy: newMeter(say("bars.energy"), "J") };
+  part.meters = { momentum: newMeter(say("show-momenta"), "kg m/s"), energy: newMeter(say("bars-energy"), "J") };
   part.order = element("p", { class: "carom-speed-order" });
   part.said = element("p", { class: "carom-speed-said", role: "status" });
   part.hint = element("p", { class: "carom-speed-hint", role: "status" });
   part.lock = element("button", { type: "button", class: "carom-quiet carom-speed-lock",
-    "aria-label": say("speeds.lockLabel"), onclick: () => {
+    "aria-label": say("speeds-lock-label"), onclick: () => {
       part.held = !part.held;
       if (part.held) part.speeds[0] = 0;
       part.moved();
@@ -71,12 +71,12 @@ export function resetSpeeds(part) {
   const { minimum, maximum } = part.guess;
   part.inputs = part.speeds.map((speed, i) => element("input", { type: "range",
     min: minimum * top, max: maximum * top * mostOf(part, i), step: top / STEPS, value: speed,
-    "aria-label": say("speeds.ball", { number: i + 1 }), oninput: () => {
+    "aria-label": say("speeds-ball", { number: i + 1 }), oninput: () => {
       part.speeds[i] = Number(part.inputs[i].value);
       part.moved();
     } }));
   part.boxes = part.speeds.map((_, i) => element("input", { type: "text", inputmode: "decimal",
-    maxlength: "12", autocomplete: "off", "aria-label": say("speeds.typed", { number: i + 1 }),
+    maxlength: "12", autocomplete: "off", "aria-label": say("speeds-typed", { number: i + 1 }),
     oninput: () => takeTyped(part, i), onchange: () => leaveBox(part, i) }));
   part.sliders.replaceChildren(...part.inputs.map((input, i) => element("div",
     { class: "carom-speed-row" }, symbolElement(`v_${i + 1}`), input,
@@ -100,7 +100,7 @@ function typedSpeed(part, i) {
 // Once it is left, the box has the speed again, and words say why.
 function leaveBox(part, i) {
   const [slider, box] = [part.inputs[i], part.boxes[i]];
-  part.refused = Number.isNaN(typedSpeed(part, i)) ? say("speeds.off", { number: i + 1, given: box.value,
+  part.refused = Number.isNaN(typedSpeed(part, i)) ? say("speeds-off", { number: i + 1, given: box.value,
     low: withTrueMinus(plain(Number(slider.min))), high: plain(Number(slider.max)) }) : "";
   if (part.refused) box.value = bare(part.speeds[i]);
   showSpeeds(part);
@@ -122,7 +122,7 @@ function watch(part, isOpen) {
       showSpeeds(part);
     }, HINT_AFTER);
   }
-  const hint = mayMoveBack(part.row) ? "speeds.hintBack" : "speeds.hintOn";
+  const hint = mayMoveBack(part.row) ? "speeds-hint-back" : "speeds-hint-on";
   setText(part.hint, part.isHinted ? say(hint) : "");
 }
 
@@ -153,10 +153,10 @@ function fits({ guess, row, speeds }) {
 /** Why the speeds set now cannot be kept: a law that must hold does not, or an answer like it is kept. */
 export function refusal(part) {
   const { guess, kept, row, speeds } = part;
-  if (fits(part)) return say("speeds.again", { list: inWords(kept) });
-  if (guess.keeps.includes("energy")) return say("missing.speeds");
+  if (fits(part)) return say("speeds-again", { list: inWords(kept) });
+  if (guess.keeps.includes("energy")) return say("missing-speeds");
   const [before, now] = [row.before, speeds].map((list) => bare(sumsOf(row.masses, list).momentum));
-  return say("speeds.instead", { now, before });
+  return say("speeds-instead", { now, before });
 }
 
 /** Whether the speeds set now are one more answer. */
@@ -178,7 +178,7 @@ export function hasAll(part) {
 
 /** The label of the button. */
 export function keepLabel(part) {
-  return isPlayed(part) || part.kept.length + 1 < wanted(part) ? say("speeds.keep") : say("speeds.last");
+  return isPlayed(part) || part.kept.length + 1 < wanted(part) ? say("speeds-keep") : say("speeds-last");
 }
 
 /** Bring sliders, boxes, meters and words up to date; `isOpen`: whether the question is. */
@@ -186,7 +186,7 @@ export function showSpeeds(part, isOpen = true) {
   const top = greatestOf(part);
   part.speeds.forEach((speed, i) => showOne(part, i, speed));
   part.lock.setAttribute("aria-pressed", String(part.held));
-  setText(part.lock, say(part.held ? "speeds.held" : "speeds.hold"));
+  setText(part.lock, say(part.held ? "speeds-held" : "speeds-hold"));
   watch(part, isOpen);
   const found = judged(part.row, part.speeds, part.guess.tolerance);
   const [before, now] = [part.row.before, part.speeds].map((list) =>
@@ -194,8 +194,8 @@ export function showSpeeds(part, isOpen = true) {
   for (const name of ["momentum", "energy"]) {
     showMeter(part.meters[name], now[name], before[name], found[name]);
   }
-  setText(part.order, found.through < 0 ? say("speeds.order")
-    : say("speeds.through", { one: found.through + 1, other: found.through + 2 }));
+  setText(part.order, found.through < 0 ? say("speeds-order")
+    : say("speeds-through", { one: found.through + 1, other: found.through + 2 }));
   part.order.classList.toggle("carom-kept", found.through < 0);
   part.order.hidden = !part.guess.keeps.includes("order") || (part.isHinted && found.through < 0); // the hint takes its place
   const again = fits(part) && !isNew(part.kept, part.speeds, top);
@@ -218,7 +218,7 @@ function showLaws(part) {
   if (part.shown === key) return;
   part.shown = key;
   part.said.replaceChildren(...kept.map((one, k) => element("span", { class: "carom-speed-answer" },
-    element("b", {}, say("speeds.one", { speeds: inWords([one]) })), " ",
+    element("b", {}, say("speeds-one", { speeds: inWords([one]) })), " ",
     element("span", { class: "carom-speed-law" }, plays && k === kept.length - 1 ? "" : verdictOf(guess, guess, one).text))));
 }
 
@@ -232,7 +232,7 @@ function showOne(part, i, speed) {
 
 function saying(part, again) {
   if (!part.kept.length) return "";
-  return say(again ? "speeds.again" : "speeds.found", { list: inWords(part.kept) });
+  return say(again ? "speeds-again" : "speeds-found", { list: inWords(part.kept) });
 }
 
 /** Answers as a list of speeds, without their unit. Pure. */
@@ -248,9 +248,9 @@ function showMeter(meter, now, before, found) {
   const share = before ? Math.min(1, Math.max(0, now / before / 2)) : 0;
   meter.fill.style.width = `${100 * share}%`;
   meter.element.classList.toggle("carom-kept", found === 0);
-  setText(meter.text, say("speeds.share", { now: bare(now),
+  setText(meter.text, say("speeds-share", { now: bare(now),
     before: show(before, 2), unit: meter.unit }));
-  setText(meter.word, found === 0 ? say("speeds.kept") : found > 0 ? say("speeds.much") : say("speeds.little"));
+  setText(meter.word, found === 0 ? say("speeds-kept") : found > 0 ? say("speeds-much") : say("speeds-little"));
 }
 
 /** Draws the speeds set so far on the balls of the row, while they are asked for. */

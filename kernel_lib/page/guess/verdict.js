@@ -16,7 +16,7 @@ import { energyAt, returnedShare } from "./row_laws.js";
 export function guessIn(given, question) {
   if (question.kind === "choice") {
     return question.options.includes(given) ? { guess: given }
-      : { problem: say("wrong.choice", { choices: question.choices.join(", ") }) };
+      : { problem: say("wrong-choice", { choices: question.choices.join(", ") }) };
   }
   if (question.kind === "speeds") return { guess: given };
   if (question.kind === "arrow") {
@@ -26,7 +26,7 @@ export function guessIn(given, question) {
   if (!Number.isFinite(number)) return { problem: noNumber(given) };
   const { minimum = -Infinity, maximum = Infinity } = question;
   return number >= minimum && number <= maximum ? { guess: number }
-    : { problem: say(question.unit ? "wrong.scaleIn" : "wrong.scale", { given: shortened(given),
+    : { problem: say(question.unit ? "wrong-scale-in" : "wrong-scale", { given: shortened(given),
       low: endText(minimum), high: endText(maximum), unit: question.unit }) };
 }
 
@@ -52,7 +52,7 @@ function angleIn(given) {
   const angle = numberIn(given);
   if (!Number.isFinite(angle)) return { problem: noNumber(given) };
   return Math.abs(angle) <= 180 ? { guess: angle }
-    : { problem: say("wrong.angle", { given: shortened(given) }) };
+    : { problem: say("wrong-angle", { given: shortened(given) }) };
 }
 
 /**
@@ -61,20 +61,20 @@ function angleIn(given) {
  */
 function arrowIn(given, question) {
   if (!Array.isArray(given) || given.length !== 2) {
-    return { problem: say("wrong.arrow", { given: shortened(given) }) };
+    return { problem: say("wrong-arrow", { given: shortened(given) }) };
   }
   const arrow = given.map(numberIn);
   const wrong = arrow.findIndex((part) => !Number.isFinite(part));
   if (wrong >= 0) return { problem: noNumber(given[wrong]) };
   const length = Math.hypot(...arrow);
   // The boxes round the components to a thousandth.
-  return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: say("wrong.length",
+  return length <= question.maximum + 0.002 ? { guess: arrow } : { problem: say("wrong-length",
     { maximum: question.maximum, unit: question.unit, length: Number(length.toPrecision(6)) }) };
 }
 
 /** @param {any} given */
 function noNumber(given) {
-  return given === "" ? say("wrong.missing") : say("wrong.number", { given: shortened(given) });
+  return given === "" ? say("wrong-missing") : say("wrong-number", { given: shortened(given) });
 }
 
 /** @param {any} given */

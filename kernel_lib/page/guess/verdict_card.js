@@ -19,8 +19,8 @@ const VERDICT_SIGNS = {
   other: "M6 10h12M6 15h12M16 6 8 19",
   nearly: "M5 9.5q3.5-3 7 0t7 0M5 15q3.5-3 7 0t7 0",
 };
-const SIGN_WORDS = { tick: say("sign.tick"), down: say("sign.down"), up: say("sign.up"),
-  nearly: say("sign.nearly"), other: say("sign.other") };
+const SIGN_WORDS = { tick: say("sign-tick"), down: say("sign-down"), up: say("sign-up"),
+  nearly: say("sign-nearly"), other: say("sign-other") };
 
 /** The sign of a verdict: "tick", "up" or "down" (where the truth lies), "nearly", "other" where guesses
     have no order; "" if skipped. Pure. */
@@ -37,21 +37,21 @@ export function signOf(record) {
 /** What happened, in a few words. Pure. */
 export function headOf(record) {
   if (record.head) return record.head;
-  if (record.skipped) return say("verdict.happened");
-  if (record.right) return say("verdict.right");
+  if (record.skipped) return say("verdict-happened");
+  if (record.right) return say("verdict-right");
   if (typeof record.answer === "number" && typeof record.guess === "number") {
     const higher = record.answer > record.guess;
-    if (record.kind === "flag") return say(higher ? "verdict.aboveFlag" : "verdict.belowFlag");
-    return say(higher ? "verdict.above" : "verdict.below");
+    if (record.kind === "flag") return say(higher ? "verdict-above-flag" : "verdict-below-flag");
+    return say(higher ? "verdict-above" : "verdict-below");
   }
-  return record.kind === "choice" ? capital(truthOf(record)) : say("verdict.nearly");
+  return record.kind === "choice" ? capital(truthOf(record)) : say("verdict-nearly");
 }
 
 /** A guess of other values in one line. Pure. */
 export function lineOf(record) {
   if (record.answer === undefined) return runLine(record);
   const [guess, answer] = [ownGuess(record), truthOf(record)].map(withoutStop);
-  return say(record.count === 1 ? "line.first" : "line.last", { guess, answer });
+  return say(record.count === 1 ? "line-first" : "line-last", { guess, answer });
 }
 
 /**
@@ -59,8 +59,8 @@ export function lineOf(record) {
  * as understood; "" where there is not `another` with other values, or nothing is left to show. Pure.
  */
 export function countsLine(record, another) {
-  if (record.understood) return record.right ? say("counts.understood") : "";
-  return another ? say("counts.next") : "";
+  if (record.understood) return record.right ? say("counts-understood") : "";
+  return another ? say("counts-next") : "";
 }
 
 /** The rail's second half; `act` as in `newGuess`. */
@@ -85,12 +85,12 @@ export function newVerdict(act) {
   part.quote = element("p", { class: "carom-quote", hidden: true });
   part.onward = element("div", { class: "carom-onward" });
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
-    "aria-label": say("guess.becauseLabel"), onchange: () => act("reason", part.reason.value) });
-  part.because = element("label", { class: "carom-because" }, say("guess.because"), part.reason);
+    "aria-label": say("guess-because-label"), onchange: () => act("reason", part.reason.value) });
+  part.because = element("label", { class: "carom-because" }, say("guess-because"), part.reason);
   part.saw = newSeen(act);
   part.further = newFurther(act);
   part.element = element("div", { class: "carom-verdict" }, part.line, part.saw.element, part.running.element, part.result, part.quote,
-    button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line.here"), "carom-here"), part.onward,
+    button("another", "another", ""), part.counts, part.further.element, button("here", "here", say("line-here"), "carom-here"), part.onward,
     part.because);
   return part;
 }
@@ -109,10 +109,10 @@ export function showVerdict(part, guess, values) {
   showResult(part, told ? record : null);
   const own = told && guess.puzzle ? keptSpeeds(guess.sheet, guess.puzzle) : [];
   part.quote.hidden = own.length < 2;
-  setText(part.quote, part.quote.hidden ? "" : say("speeds.quote", { list: inWords(own) }));
+  setText(part.quote, part.quote.hidden ? "" : say("speeds-quote", { list: inWords(own) }));
   part.another.hidden = !told;
   const next = nextIs(guess.draws, guess.following);
-  setText(part.another, say(`verdict.${next}`));
+  setText(part.another, say(`verdict-${next}`));
   const counts = told && !guess.asked.watch_first && next !== "following" ? countsLine(record, next === "another") : "";
   part.counts.hidden = !counts;
   setText(part.counts, counts);
@@ -126,8 +126,8 @@ export function showVerdict(part, guess, values) {
 }
 
 function runLine(record) {
-  return record.skipped ? say("line.watch")
-    : say("line.guess", { guess: ownGuess(record) });
+  return record.skipped ? say("line-watch")
+    : say("line-guess", { guess: ownGuess(record) });
 }
 
 // A live region speaks what is put into it: it is filled at the verdict, and emptied before.
@@ -157,7 +157,7 @@ function showResult(part, record) {
 export function figuresOf(record) {
   if (record.kind === "speeds" || record.answer === undefined) return [];
   const answer = truthOf(record);
-  const truth = /** @type {[string, string, boolean]} */ ([say("verdict.was"), answer, false]);
-  const saw = /** @type {[string, string, boolean][]} */ (record.shown?.seen ? [[say("verdict.saw"), record.shown.seen, false]] : []);
-  return record.skipped ? [truth] : [[say("verdict.you"), ownGuess(record), true], ...saw, truth];
+  const truth = /** @type {[string, string, boolean]} */ ([say("verdict-was"), answer, false]);
+  const saw = /** @type {[string, string, boolean][]} */ (record.shown?.seen ? [[say("verdict-saw"), record.shown.seen, false]] : []);
+  return record.skipped ? [truth] : [[say("verdict-you"), ownGuess(record), true], ...saw, truth];
 }

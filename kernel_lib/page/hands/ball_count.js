@@ -12,8 +12,8 @@ export function newBallCount({ sheet }, { change }) {
     paint: (model) => showWhatIsPossible(part, model) };
   const button = (words, step, label) => element("button", { type: "button", "aria-label": label,
     title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, words);
-  part.more = button(say("balls.more"), 1, say("balls.moreTitle"));
-  part.fewer = button(say("balls.fewer"), -1, say("balls.fewerTitle"));
+  part.more = button(say("balls-more"), 1, say("balls-more-title"));
+  part.fewer = button(say("balls-fewer"), -1, say("balls-fewer-title"));
   part.element = element("div", { class: "carom-counting" }, part.fewer, part.more);
   return part;
 }

@@ -59,7 +59,7 @@ function lowestOf(places) {
 
 function newBend(part, wall, parameter) {
   const grip = { wall, parameter };
-  return newHeldGrip(part, grip, { kind: "bend", title: say("grip.bend"),
+  return newHeldGrip(part, grip, { kind: "bend", title: say("grip-bend"),
     dragged: (across, down) => bendTo(part, grip, across, down),
     pressed: (event) => bendByKey(part, grip, event) });
 }
@@ -91,7 +91,7 @@ function bendByKey(part, grip, event) {
 }
 
 function bendInWords({ parameter: { symbol, name, unit } }, values) {
-  return say("grip.bent", { now: `${symbol} = ${withTrueMinus(plain(values[name]))} ${unit}` });
+  return say("grip-bent", { now: `${symbol} = ${withTrueMinus(plain(values[name]))} ${unit}` });
 }
 
 // Only where the wall is: a round bowl or a dish that rests below, in the flat picture.

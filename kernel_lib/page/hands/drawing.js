@@ -31,7 +31,7 @@ export function heightFor(parameter, wanted) {
 
 function newPointGrip(part, x, parameter) {
   const grip = { x, parameter };
-  return newHeldGrip(part, grip, { kind: "point", title: say("grip.point"),
+  return newHeldGrip(part, grip, { kind: "point", title: say("grip-point"),
     dragged: (across, down) => {
       const { camera, pane } = part.stage;
       setPointTo(part, grip, toWorld(camera, pane.width, pane.height, across, down)[1]);
@@ -54,7 +54,7 @@ function movePointByKey(part, grip, event) {
 }
 
 function pointInWords({ x, parameter: { name, unit } }, values) {
-  return say("grip.height", { x: plain(x), now: `${withTrueMinus(plain(values[name]))} ${unit}` });
+  return say("grip-height", { x: plain(x), now: `${withTrueMinus(plain(values[name]))} ${unit}` });
 }
 
 // Only in the flat picture, and where these heights act.

@@ -15,7 +15,7 @@ export function newHeldGrip(part, grip, { kind, title, dragged, pressed }) {
   Object.assign(grip, { held: null, from: null });
   const listen = (name, hear) => grip.element.addEventListener(name, hear);
   grip.element = element("div", { class: `carom-grip carom-grip-mark carom-grip-${kind}`, tabindex: "0",
-    title, role: "button", "aria-roledescription": say("grip.kind"),
+    title, role: "button", "aria-roledescription": say("grip-kind"),
     onkeydown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || !part.model.runs.length || !pressed(event)) return;
       event.preventDefault();

@@ -33,9 +33,9 @@ export function newHandles(model, { stage, byHand }) {
 function newGrip(part, ball, kind, names, table) {
   const parameters = [0, 1, 2].map((axis) => table.get(names[axis]) ?? null);
   const grip = { ball, kind, parameters, free: parameters.map(Boolean) };
-  const title = kind === "position" ? say("grip.ball") : say("grip.arrow");
+  const title = kind === "position" ? say("grip-ball") : say("grip-arrow");
   grip.element = element("div", { class: `carom-grip carom-grip-${kind}`, tabindex: "0", title,
-    role: "button", "aria-roledescription": say("grip.kind"), "data-ball": String(ball),
+    role: "button", "aria-roledescription": say("grip-kind"), "data-ball": String(ball),
     onkeydown: (event) => moveByArrow(part, grip, event), onblur: () => dropGrip(part, grip) });
   dragGrip(part, grip);
   return grip;
@@ -43,10 +43,10 @@ function newGrip(part, ball, kind, names, table) {
 
 /** The label of a grip for screen readers. Pure. */
 export function gripInWords({ ball, kind, parameters }, values, balls) {
-  const whose = say(balls > 1 ? "ball.number" : "ball.only", { number: ball + 1 });
+  const whose = say(balls > 1 ? "ball-number" : "ball-only", { number: ball + 1 });
   const now = parameters.filter(Boolean).map(({ symbol, name, unit }) =>
     `${symbol.replace("_", "")} = ${withTrueMinus(plain(values[name]))} ${unit}`);
-  return say(kind === "position" ? "grip.place" : "grip.velocity",
+  return say(kind === "position" ? "grip-place" : "grip-velocity",
     { ball: whose, now: now.join(", ") });
 }
 

@@ -133,7 +133,7 @@ export function showAct(view) {
     view.actBar.why.hidden = model.judgement.act === model.act && model.guess.turn !== "none";
   }
   showLevels(view.levels, view.root, view.partElements, covered, waits);
-  setText(view.cover, say(waits ? "lesson.waits" : "lesson.covered"));
+  setText(view.cover, say(waits ? "lesson-waits" : "lesson-covered"));
   if (!view.panel.drawer) return;
   // Nothing lies over a question or a set-up that waits, and in the whole lesson at once nothing over anything.
   const open = view.levels.level === 3;

@@ -27,8 +27,8 @@ import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
 
-const NOBODY = say("python.nobody");
-const OFFLINE = say("python.offline");
+const NOBODY = say("python-nobody");
+const OFFLINE = say("python-offline");
 
 /** Handle a message from Python; `request` is the request it answers, if any. */
 export function heard(view, message, buffers, request) {
@@ -49,7 +49,7 @@ function hear(view, message, buffers, request) {
   else if (message.kind === "error") {
     view.model.going = false;
     complain(view, [message.problem]);
-    if (message.refused) offerElsewhere(view, location.href, say("page.byItself"));
+    if (message.refused) offerElsewhere(view, location.href, say("page-by-itself"));
   }
   giveHeld(view);
 }
@@ -79,7 +79,7 @@ function giveHeld(view) {
 // The lesson has changed since this page was made: load it again, with the present values.
 function startAnew(view) {
   if (view.address.startAnew(view.model.values ?? {}, standingOf(view))) return;
-  complain(view, [say("line.changed")]);
+  complain(view, [say("line-changed")]);
 }
 
 /** Take the reader's guess: judged here, by what came with the picture that is shown. */
@@ -231,7 +231,7 @@ function complain(view, texts) {
 }
 
 // Where the values run that were asked for and have no answer here.
-function offerElsewhere(view, address, words = say("table.elsewhere")) {
+function offerElsewhere(view, address, words = say("table-elsewhere")) {
   if (!address) return;
   view.notice.append(" ", element("a", { href: address, target: "_blank", rel: "noopener" }, words));
   view.notice.hidden = false;

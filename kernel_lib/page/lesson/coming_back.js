@@ -73,12 +73,12 @@ export function showComingBack(part, { act, guess }) {
   const { home, line, next, sheet, steps, today } = part;
   const place = steps.findIndex((one) => one.lesson === sheet.name && one.act === act);
   line.hidden = place < 0;
-  setText(line, say("back.place", { place: place + 1, count: steps.length }));
+  setText(line, say("back-place", { place: place + 1, count: steps.length }));
   const told = place >= 0 && guess?.turn === "told";
   if (told && next.hidden) {
     const following = [...steps.slice(place + 1), ...steps.slice(0, place)].find((one) => isOpen(one, today));
     next.href = following?.href ?? home;
-    setText(next, say(following ? "back.next" : "page.lessons"));
+    setText(next, say(following ? "back-next" : "page-lessons"));
   }
   next.hidden = !told || !next.getAttribute("href");
 }
@@ -93,6 +93,6 @@ export function newDueHere(sheet) {
   const due = comesBack(sheet) || decidedFor(today).later ? []
     : askedHere(sheet, today).filter(({ open }) => open);
   showComeBack(part, due.map(({ act, last }) => ({ title: actAt(sheet, act).title, href: addressOf(sheet, act),
-    where: say("back.act", { act, when: daysAgo(say, today - last) }) })));
+    where: say("back-act", { act, when: daysAgo(say, today - last) }) })));
   return part.element;
 }

@@ -151,7 +151,7 @@ function play(view, held) {
   showRuns(view);
   refresh(view);
   if (held) onward.focus({ preventScroll: true });
-  if (!stills) view.spoken.speak(say("look.plays"));
+  if (!stills) view.spoken.speak(say("look-plays"));
   showWholeStage(view);
 }
 
@@ -268,7 +268,7 @@ export function takeSeen(view, name) {
   model.clock = { ...model.clock, playing: true };
   refresh(view);
   if (held) model.guess.verdict.running.now.focus({ preventScroll: true });
-  view.spoken.speak(say("look.again"));
+  view.spoken.speak(say("look-again"));
 }
 
 // Truth, verdict and explanation, at the moment that decides.

@@ -22,7 +22,7 @@ export function layOut(view) {
   const { model } = view;
   view.notice = element("p", { class: "carom-notice", role: "alert", hidden: true });
   view.endings = element("p", { class: "carom-early", "aria-live": "polite", hidden: true });
-  view.waiting = element("p", { class: "carom-waiting" }, say("python.waiting"));
+  view.waiting = element("p", { class: "carom-waiting" }, say("python-waiting"));
   view.now = element("output", { class: "carom-now", "aria-live": "off" });
   view.slow = element("span", { class: "carom-slow", hidden: true });
   view.spoken = newSpokenLine();

@@ -80,7 +80,7 @@ function buildStage(view) {
   const { model, repaint } = view;
   const { sheet } = model;
   view.stageBox = element("div", { class: "carom-stage", tabindex: "0", role: "group",
-    "aria-label": say("stage.keys", { title: sheet.title }),
+    "aria-label": say("stage-keys", { title: sheet.title }),
     onkeydown: (event) => pressKey(view, event) });
   view.transport = newTransport((name, value) => actOnTime(view, name, value));
   view.switches = newSwitches(model.look, (name) => actOnLook(view, name),

@@ -55,9 +55,9 @@ export function takeOwn(model, message, buffers, request) {
   const { alone, together } = message;
   const [own, ...others] = decodedRuns(message, buffers[0]);
   const given = guessText(request.guess, asked.unit);
-  Object.assign(own, { guessed: true, index: 1, name: say("yours.name", { guess: given }) });
+  Object.assign(own, { guessed: true, index: 1, name: say("yours-name", { guess: given }) });
   for (const other of others) other.index = 0;
-  const real = others.length ? others : model.runs.map((run) => (model.runs.length > 1 ? run : { ...run, name: say("yours.real") }));
+  const real = others.length ? others : model.runs.map((run) => (model.runs.length > 1 ? run : { ...run, name: say("yours-real") }));
   model.own = { runs: [...real, own], given, decided: together, further: asked !== model.judgement, text: message.text, instead: duration };
   model.clock = withDuration(model.clock, message.duration);
   const decided = together ?? asked;
@@ -101,8 +101,8 @@ export function ownOf({ guess, own }) {
 
 /** What is said of the run while it plays alone, and of the answer to a puzzle; "" otherwise. */
 export function aloneInWords({ first, own }) {
-  if (own?.puzzle) return own.given && say("yours.answer", { speeds: own.given });
+  if (own?.puzzle) return own.given && say("yours-answer", { speeds: own.given });
   if (!first?.alone) return "";
   const { speed } = first.plan.pieces[0] ?? { speed: 1 };
-  return say(speed === 1 ? "yours.first" : "yours.firstFast", { guess: own.given, speed: showSpeed(speed) });
+  return say(speed === 1 ? "yours-first" : "yours-first-fast", { guess: own.given, speed: showSpeed(speed) });
 }

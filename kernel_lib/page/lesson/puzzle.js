@@ -48,7 +48,7 @@ export function playAnswer(view, speeds) {
   }
   model.clock = { ...model.clock, time: 0, playing: true };
   refresh(view);
-  view.spoken.speak(say("look.plays"));
+  view.spoken.speak(say("look-plays"));
   showWholeStage(view);
 }
 

@@ -145,7 +145,7 @@ function paintWords(view, ended) {
     const parts = [standingInWords(stage, look), lensInWords(stage, look), sharesInWords(stage, look)];
     view.spoken.speak([`${showTime(look.time, clock)}.`, latest, ...parts].filter(Boolean).join(" "));
   }
-  const described = claim || (start && say("stage.start", { motion: start }));
+  const described = claim || (start && say("stage-start", { motion: start }));
   if (described !== view.described) stageBox.setAttribute("aria-description", described);
   Object.assign(view, { claim, described });
   view.say = false;

@@ -5,19 +5,19 @@ import { element } from "../base/dom.js";
 import { partsOf } from "../run/sums.js";
 import { say } from "../words/say.js";
 
-const KINDS_OF_BARS = [["energy", say("bars.energy"), "J"], ["px", say("bars.px"), "kg m/s"],
-  ["py", say("bars.py"), "kg m/s"], ["pz", say("bars.pz"), "kg m/s", "solid"],
-  ["Lz", say("bars.Lz"), "kg m²/s"], ["Lx", say("bars.Lx"), "kg m²/s", "solid"],
-  ["Ly", say("bars.Ly"), "kg m²/s", "solid"]];
+const KINDS_OF_BARS = [["energy", say("bars-energy"), "J"], ["px", say("bars-px"), "kg m/s"],
+  ["py", say("bars-py"), "kg m/s"], ["pz", say("bars-pz"), "kg m/s", "solid"],
+  ["Lz", say("bars-lz"), "kg m²/s"], ["Lx", say("bars-lx"), "kg m²/s", "solid"],
+  ["Ly", say("bars-ly"), "kg m²/s", "solid"]];
 
 /** The bars: of energy first, where the experiment has no bars of its own that show it. */
 export function newBalance({ sheet }, { repaint: changed }) {
   const group = newBars({ title: "", unit: "", parts: [] }, [], changed);
-  group.choice = element("select", { "aria-label": say("bars.choice"), onchange: () => {
+  group.choice = element("select", { "aria-label": say("bars-choice"), onchange: () => {
     chooseBars(group, group.choice.value);
     changed();
   } }, ...KINDS_OF_BARS.map(([name, title, unit]) =>
-    element("option", { value: name }, say("quantity.unit", { quantity: title, unit }))));
+    element("option", { value: name }, say("quantity-unit", { quantity: title, unit }))));
   group.element.querySelector("header").replaceChildren(group.choice);
   group.choice.value = sheet.bars.length ? "px" : "energy";
   group.runs = [];
@@ -39,6 +39,6 @@ function chooseBars(group, kind) {
   const [, title, unit] = KINDS_OF_BARS.find(([name]) => name === kind) ?? KINDS_OF_BARS[0];
   Object.assign(group, { title, unit });
   group.parts = partsOf(kind, Math.max(0, ...group.runs.map((run) => run.balls)));
-  group.element.setAttribute("aria-label", say("bars.label", { title }));
+  group.element.setAttribute("aria-label", say("bars-label", { title }));
   if (group.runs.length) barRange(group, group.runs);
 }

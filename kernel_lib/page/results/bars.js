@@ -30,8 +30,8 @@ export function newBars(bars, observables, changed) {
   group.due = null;
   group.box = element("div", { class: "carom-bars-canvas" }, group.surface.canvas);
   group.element = element("section", { class: "carom-bars",
-    "aria-label": say("bars.label", { title: bars.title }) },
-  element("header", {}, element("h3", { "aria-level": "2" }, say("quantity.unit",
+    "aria-label": say("bars-label", { title: bars.title }) },
+  element("header", {}, element("h3", { "aria-level": "2" }, say("quantity-unit",
     { quantity: bars.title, unit: bars.unit }))), group.box, group.words);
   return Object.assign(group, {
     lazy: group.surface.sight,
@@ -96,7 +96,7 @@ function tellBars(group, look) {
 
 // The bars of a run at a moment in words: each part with its value.
 export function barsInWords(group, run, look) {
-  return say("bars.told", { run: run.name, parts: listed(group.parts.map((one) => say("bars.part",
+  return say("bars-told", { run: run.name, parts: listed(group.parts.map((one) => say("bars-part",
     { name: one.label ?? one.name, value: figure(now(group, run, look, one), group.unit) }))) });
 }
 

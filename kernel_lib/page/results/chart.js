@@ -24,12 +24,12 @@ export function newChart({ sheet, look }, { ask, change, repaint }) {
     part.surface.canvas);
   part.reading = element("p", { class: "carom-chart-reading", role: "status" });
   part.box.append(part.reading);
-  part.note = element("p", { class: "carom-muted" }, say("chart.waiting"));
+  part.note = element("p", { class: "carom-muted" }, say("chart-waiting"));
   part.rows = element("div", { class: "carom-chart-table", tabindex: "0", role: "group",
-    "aria-label": say("chart.numbers") });
+    "aria-label": say("chart-numbers") });
   part.clear = clearButton(part);
   part.table = element("details", { class: "carom-fold", ontoggle: () => fillTable(part) },
-    element("summary", {}, say("chart.table")), part.rows);
+    element("summary", {}, say("chart-table")), part.rows);
   part.element = element("figure", { class: "carom-chart" },
     element("figcaption", {}, sheet.chart ?? ""), part.box,
     part.note, part.clear, part.table);
@@ -66,7 +66,7 @@ function showChart(part, message, buffers) {
   part.drawn = decodedChart(message, buffers[0]);
   showPoints(part);
   part.click = clickOf(part);
-  part.box.setAttribute("aria-label", say(part.click ? "chart.keysClick" : "chart.keys",
+  part.box.setAttribute("aria-label", say(part.click ? "chart-keys-click" : "chart-keys",
     { words: message.words, click: part.click }));
   part.box.dataset.sequence = message.sequence;
   part.renew();
@@ -75,7 +75,7 @@ function showChart(part, message, buffers) {
 // What a click does, in words; none where nothing can be set.
 function clickOf({ data, sheet }) {
   const names = data.click.flatMap((name) => sheet.parameters.filter((one) => one.name === name));
-  return names.length ? say("chart.set",
+  return names.length ? say("chart-set",
     { names: listed(names.map(({ symbol }) => symbolText(symbol))) }) : "";
 }
 
@@ -115,7 +115,7 @@ function paintFigure(part) {
 // Below the plot, over its legend, where it hides nothing that is read off.
 function showReading({ reading, data, plan, at, click }) {
   const lines = readAt(data, at, plan);
-  setText(reading, [...lines, ...(click ? [say("chart.click", { click })] : [])].join("\n"));
+  setText(reading, [...lines, ...(click ? [say("chart-click", { click })] : [])].join("\n"));
   reading.style.top = `${plan.box.bottom + 22}px`;
 }
 
@@ -212,7 +212,7 @@ function fillTable(part) {
     element("thead", {}, element("tr", {}, ...head.map(headCell))),
     element("tbody", {}, ...rows.map((row) => element("tr", {},
       ...row.map((value, k) => element(k ? "td" : "th", k ? {} : { scope: "row" }, cell(value))))))),
-  thinned ? element("p", { class: "carom-muted" }, say("chart.thinned")) : null);
+  thinned ? element("p", { class: "carom-muted" }, say("chart-thinned")) : null);
 }
 
 // What `chartFile` makes of the newest numbers; null if these values have no chart.

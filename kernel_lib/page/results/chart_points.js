@@ -6,7 +6,7 @@ import { say } from "../words/say.js";
 
 /** The press that clears the chart of a part. */
 export function clearButton(part) {
-  return element("button", { type: "button", hidden: true, onclick: () => setPoints(part, []) }, say("chart.clear"));
+  return element("button", { type: "button", hidden: true, onclick: () => setPoints(part, []) }, say("chart-clear"));
 }
 
 /** There are new runs, and what they will leave; those of before may be of other values now. */

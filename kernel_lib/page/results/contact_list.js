@@ -19,14 +19,14 @@ const TOLERANCE = 1e-9; // s
 export function newContactList({ sheet }, { microscope, repaint, scrub }) {
   const part = { runs: [], order: [], times: new Float64Array(0), rows: [], active: 0, latest: -1,
     stale: false, height: 0, top: 0, room: 0, place: "below" };
-  part.list = element("ol", { "aria-label": say("contacts.inTime") });
+  part.list = element("ol", { "aria-label": say("contacts-in-time") });
   part.box = element("div", { class: "carom-contacts-list" }, part.list);
   part.count = element("span", { class: "carom-muted" });
   part.tools = element("span", { class: "carom-contacts-tools" }, microscope.button);
   const out = newNumbersOut(() => contactTable(part.runs), `${sheet.name}_contact_list`,
-    say("contacts.title"));
-  part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts.title") },
-    element("header", {}, element("h3", { "aria-level": "2" }, say("contacts.title")), part.count, part.tools), part.box, out);
+    say("contacts-title"));
+  part.element = element("section", { class: "carom-contacts", "aria-label": say("contacts-title") },
+    element("header", {}, element("h3", { "aria-level": "2" }, say("contacts-title")), part.count, part.tools), part.box, out);
   part.box.addEventListener("scroll", () => { part.top = part.box.scrollTop; fillRows(part); });
   part.box.addEventListener("keydown", (event) => moveByKey(part, event));
   part.list.addEventListener("click", (event) => {
@@ -62,8 +62,8 @@ function takeContacts(part, runs) {
   part.active = Math.min(part.active, Math.max(0, part.order.length - 1));
   part.latest = -1;
   const more = runs.some((run) => run.contacts < run.contacts_in_all);
-  setText(part.count, part.order.length === 0 ? say("contacts.none")
-    : more ? say("contacts.first", { count: part.order.length }) : String(part.order.length));
+  setText(part.count, part.order.length === 0 ? say("contacts-none")
+    : more ? say("contacts-first", { count: part.order.length }) : String(part.order.length));
   part.list.style.height = `calc(${part.order.length} * var(--row))`;
   part.stale = true;
 }

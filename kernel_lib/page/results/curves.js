@@ -27,17 +27,17 @@ function newCurve(observables, { name: y, against }, { look, sheet }, { repaint:
     number: place, place: "curves" };
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
-  curve.yChoice = choice(say("curves.of"), [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
+  curve.yChoice = choice(say("curves-of"), [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
   const time = { name: TIME, symbol: "t", unit: "s" };
-  curve.xChoice = choice(say("curves.against"), [time, ...observables, ...SUMS], curve.x, (name) => {
+  curve.xChoice = choice(say("curves-against"), [time, ...observables, ...SUMS], curve.x, (name) => {
     curve.x = name;
     again();
   });
   curve.box = element("div", { class: "carom-curve-canvas" }, curve.surface.canvas);
   const out = newNumbersOut(() => curveTable(curve.runs.filter((run) => !look.hidden.has(run.name)),
-    curve.x, curve.y, observables), `${sheet.name}_curve`, say("curves.label"));
-  curve.element = element("div", { class: "carom-curve", role: "group", "aria-label": say("curves.label") },
-    element("header", {}, curve.yChoice, element("span", {}, say("curves.against")), curve.xChoice),
+    curve.x, curve.y, observables), `${sheet.name}_curve`, say("curves-label"));
+  curve.element = element("div", { class: "carom-curve", role: "group", "aria-label": say("curves-label") },
+    element("header", {}, curve.yChoice, element("span", {}, say("curves-against")), curve.xChoice),
     curve.box, out);
   dragAlong(curve, scrub);
   return Object.assign(curve, {

@@ -59,7 +59,7 @@ export function laidOut(bands) {
 export function newEnergyBands(model) {
   const { at_contact: wanted } = model.sheet;
   const part = { wanted, shown: "", hatch: uniqueName("carom-hatch") };
-  part.title = element("h3", { "aria-level": "2" }, say("bands.title"));
+  part.title = element("h3", { "aria-level": "2" }, say("bands-title"));
   part.picture = svg("svg", { role: "img" });
   part.element = element("section", { class: "carom-bands", hidden: true }, part.title, part.picture);
   part.paint = ({ runs, look, act }) => showBands(part, runs.find((run) => !look.hidden.has(run.name)), look, act);
@@ -85,11 +85,11 @@ function drawBands(part, bands) {
   const [{ top, thick }] = bands.slice(-1);
   const foot = top + Math.max(thick.before, thick.after);
   part.picture.setAttribute("viewBox", `0 0 ${WIDE} ${Math.ceil(foot + LANDING_ROOM)}`);
-  part.picture.setAttribute("aria-label", bands.map(({ name, before, after }) => say("bands.spoken",
+  part.picture.setAttribute("aria-label", bands.map(({ name, before, after }) => say("bands-spoken",
     { name: name[0], before: figure(before, "J"), after: figure(after, "J") })).join("; "));
   part.picture.replaceChildren(...bands.flatMap((band) => [hatchOfPart(part, band.part), ...piecesOfBand(part, band)]),
     svg("path", { d: `M${IMPACT_AT} ${HEAD_ROOM - 4}V${foot + 4}`, class: "carom-landing" }),
-    words(say("bands.impact"), IMPACT_AT, foot + LANDING_ROOM - 3, "middle", "carom-aside"));
+    words(say("bands-impact"), IMPACT_AT, foot + LANDING_ROOM - 3, "middle", "carom-aside"));
 }
 
 function piecesOfBand(part, { part: kind, name, before, after, words: line, top, thick, lost }) {

@@ -6,8 +6,8 @@ import { say } from "../words/say.js";
 /** The lines; they keep their room, so that nothing below jumps while a slider is moved. */
 export function newLawInNumbers() {
   const part = { lines: [], law: [] };
-  part.element = element("section", { class: "carom-law", "aria-label": say("law.title"),
-    hidden: true }, element("h3", { "aria-level": "2" }, say("law.title")));
+  part.element = element("section", { class: "carom-law", "aria-label": say("law-title"),
+    hidden: true }, element("h3", { "aria-level": "2" }, say("law-title")));
   part.hear = { picture: (message) => { part.law = message.law ?? []; } };
   part.refresh = ({ runs, withheld }) => showLaw(part, linesTold(part.law, withheld ? runs : null),
     runs.some((run) => run.balls > 1));

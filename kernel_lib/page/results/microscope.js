@@ -15,15 +15,15 @@ const DISPLAYED = 4; // seconds here that a contact lasts
 const AROUND = 0.25; // of its duration before and after
 const INSTANT = 0.02; // s around a contact that takes no time
 
-const PARTS = [["normal", say("closeup.normal")], ["tangential", say("closeup.tangential")],
-  ["spin", say("closeup.spin")], ["lost", say("closeup.lost")], ["elsewhere", say("closeup.elsewhere")]];
+const PARTS = [["normal", say("closeup-normal")], ["tangential", say("closeup-tangential")],
+  ["spin", say("closeup-spin")], ["lost", say("closeup-lost")], ["elsewhere", say("closeup-elsewhere")]];
 
 /** The panel, closed at first, and the button that opens it. */
 export function newMicroscope(model, tools) {
   const { ask, repaint } = tools;
   const part = { model, ask, repaint, open: false, contact: null, detail: null, slow: null };
   part.button = element("button", { type: "button", "aria-expanded": "false",
-    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(tools.contacts, model.clock))) }, say("levels.label"));
+    onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(tools.contacts, model.clock))) }, say("levels-label"));
   part.title = element("h3", { "aria-level": "2" }, "");
   part.surface = newSurface(repaint);
   part.drawing = element("div", { class: "carom-microscope-view" }, part.surface.canvas);
@@ -32,13 +32,13 @@ export function newMicroscope(model, tools) {
   part.rows = element("tbody");
   part.caption = element("caption");
   part.table = element("table", {}, part.caption,
-    element("thead", {}, element("tr", {}, ...["", say("closeup.before"), say("closeup.after")].map(headCell))),
+    element("thead", {}, element("tr", {}, ...["", say("closeup-before"), say("closeup-after")].map(headCell))),
     part.rows);
   part.element = element("section", { class: "carom-microscope", hidden: true,
-    "aria-label": say("closeup.label") },
+    "aria-label": say("closeup-label") },
   element("header", {}, part.title,
-    element("button", { type: "button", onclick: () => playSlowly(part) }, say("closeup.play")),
-    element("button", { type: "button", onclick: () => shut(part) }, say("closeup.close"))),
+    element("button", { type: "button", onclick: () => playSlowly(part) }, say("closeup-play")),
+    element("button", { type: "button", onclick: () => shut(part) }, say("closeup-close"))),
   part.drawing, element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
   return Object.assign(part, {
     goTo: (run, index) => { if (part.open) lookAt(part, [run, index]); },
@@ -63,10 +63,10 @@ function lookAt(part, chosen) {
   part.button.setAttribute("aria-expanded", "true");
   part.contact = described(run, index, model.look.colours);
   part.detail = null;
-  setText(part.title, say("closeup.title",
+  setText(part.title, say("closeup-title",
     { time: showTime(part.contact.time, { speed: 0.1 }), meeting: meeting(contactOf(run, index)) }));
   setText(part.caption, Number.isFinite(part.contact.radii[1])
-    ? say("closeup.energyPair") : say("closeup.energyBall"));
+    ? say("closeup-energy-pair") : say("closeup-energy-ball"));
   if (!model.offline) ask("contact", { run: run.name, index });
   part.repaint();
 }
@@ -101,10 +101,10 @@ function showCloseup(part, message) {
   const deepest = push ? Math.max(...push.overlap) : 0;
   const factor = exaggeration(deepest, Math.min(...contact.radii));
   setText(part.factor, push
-    ? say(contact.duration > 0 ? "closeup.soft" : "closeup.softOwn", { factor,
+    ? say(contact.duration > 0 ? "closeup-soft" : "closeup-soft-own", { factor,
       overlap: showLength(deepest), force: show(Math.max(...push.force), 1),
       lasts: show(1000 * (push.time[push.time.length - 1] - push.time[0]), 1) })
-    : say("closeup.law", { along: showImpulse(message.normal_impulse),
+    : say("closeup-law", { along: showImpulse(message.normal_impulse),
       across: showImpulse(message.tangential_impulse) }));
   setText(part.speed, slowSpeedInWords(slowness(contact)));
   part.repaint();
@@ -196,7 +196,7 @@ function paintMicroscope(part, look) {
   const milli = soft.overlap.map((one) => one * 1000);
   const box = { left: half + 4, right: width - 10 };
   paintOverTime(pen, { ...box, top: 2, bottom: height / 2 - 6 }, soft.time, soft.force, look.time,
-    look.colours, say("closeup.force"));
+    look.colours, say("closeup-force"));
   paintOverTime(pen, { ...box, top: height / 2 + 2, bottom: height - 6 }, soft.time, milli,
-    look.time, look.colours, say("closeup.overlap"));
+    look.time, look.colours, say("closeup-overlap"));
 }

@@ -17,17 +17,17 @@ import { say } from "../words/say.js";
  * @returns {Table}
  */
 export function curveTable(runs, x, y, observables) {
-  const known = [{ name: TIME, label: say("numbers.time"), unit: "s" }, ...observables, ...SUMS];
+  const known = [{ name: TIME, label: say("numbers-time"), unit: "s" }, ...observables, ...SUMS];
   const title = (name) => {
     const { label = name, unit } = known.find((one) => one.name === name) ?? {};
-    return unit ? say("quantity.unit", { quantity: label, unit }) : label;
+    return unit ? say("quantity-unit", { quantity: label, unit }) : label;
   };
   const several = runs.length > 1;
   const rows = runs.flatMap((run) => {
     const [xs, ys] = [x, y].map((name) => valuesOf(run, name, observables));
     return Array.from(xs, (value, k) => [...(several ? [run.name] : []), value, ys[k]]);
   });
-  return { head: [...(several ? [say("readouts.run")] : []), title(x), title(y)], rows };
+  return { head: [...(several ? [say("readouts-run")] : []), title(x), title(y)], rows };
 }
 
 /**
@@ -37,9 +37,9 @@ export function curveTable(runs, x, y, observables) {
  */
 export function contactTable(runs) {
   const several = runs.length > 1;
-  const head = [say("numbers.seconds"), say("numbers.contact"), say("numbers.impulse"),
-    say("numbers.lost"), say("numbers.lasts")];
-  return { head: [...(several ? [say("readouts.run")] : []), ...head],
+  const head = [say("numbers-seconds"), say("numbers-contact"), say("numbers-impulse"),
+    say("numbers-lost"), say("numbers-lasts")];
+  return { head: [...(several ? [say("readouts-run")] : []), ...head],
     rows: contactOrder(runs).map(([run, index]) => {
       const contact = contactOf(run, index);
       return [...(several ? [run.name] : []), contact.time, meeting(contact), contact.impulse,

@@ -28,13 +28,13 @@ function symbolOf({ symbol, ball }) {
 /** The table of readouts; a press on the name of a run hides or shows it. */
 export function newReadouts({ sheet }, { toggleRun: toggled }) {
   const { observables, readouts: names } = sheet;
-  const head = element("tr", {}, element("th", { scope: "col" }, say("readouts.run")));
+  const head = element("tr", {}, element("th", { scope: "col" }, say("readouts-run")));
   const chosen = observables.filter((one) => names.includes(one.name));
   const heads = new Map();
   for (const one of chosen) {
     heads.set(one, element("th", { scope: "col", title: one.name }, element("button", {
       type: "button", class: "carom-means", "aria-label": one.name,
-      onclick: () => setText(meaning, say("readouts.means",
+      onclick: () => setText(meaning, say("readouts-means",
         { symbol: symbolText(one.symbol), name: one.name })) }, symbolOf(one)),
     element("small", {}, one.unit)));
     head.append(heads.get(one));
@@ -43,7 +43,7 @@ export function newReadouts({ sheet }, { toggleRun: toggled }) {
   const meaning = element("p", { class: "carom-muted carom-meant", role: "status" });
   const table = element("table", {}, element("thead", {}, head), body);
   const part = { observables, chosen, heads, body, cells: new Map(), names: "", read: 0, toggled };
-  part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts.label"),
+  part.element = element("section", { class: "carom-readouts", "aria-label": say("readouts-label"),
     tabindex: "0" }, table, meaning);
   part.setRuns = ({ runs, look }) => setReadoutRuns(part, runs, look.hidden);
   part.paint = ({ runs, look, clock }) => {
@@ -63,7 +63,7 @@ function setReadoutRuns(part, runs, hidden) {
   for (const [one, title] of part.heads) title.hidden = !isMeasured(one, runs);
   part.body.replaceChildren(...runs.map((run) => {
     const button = element("button", { type: "button", class: "carom-run-name",
-      "aria-pressed": String(!hidden.has(run.name)), title: say("readouts.toggle"),
+      "aria-pressed": String(!hidden.has(run.name)), title: say("readouts-toggle"),
       onclick: () => {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));

@@ -14,8 +14,8 @@ export function newSound() {
   /** @type {any} */
   const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
   part.element = element("button", { type: "button", class: "carom-toggle",
-    "aria-pressed": "false", "aria-label": say("sound.label"),
-    title: say("sound.title"), onclick: () => switchSound(part) }, say("sound.switch"));
+    "aria-pressed": "false", "aria-label": say("sound-label"),
+    title: say("sound-title"), onclick: () => switchSound(part) }, say("sound-switch"));
   part.setRuns = ({ runs }) => { part.moments = clicksOf(runs); };
   part.end = () => part.context?.close();
   return part;

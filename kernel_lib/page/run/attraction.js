@@ -50,5 +50,5 @@ export function touchingCircle({ dimension, masses, position, radii, velocity })
  * @param {Run} run
  */
 export function pullInWords(run) {
-  return run.attraction && run.balls === 2 ? say("attraction.spoken", { force: pullText(pullAt(run, 0)) }) : "";
+  return run.attraction && run.balls === 2 ? say("attraction-spoken", { force: pullText(pullAt(run, 0)) }) : "";
 }

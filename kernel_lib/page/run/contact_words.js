@@ -24,9 +24,9 @@ import { say } from "../words/say.js";
  * @property {number} duration s
  */
 
-/** @type {Record<string, keyof typeof import("../words/texts.js").TEXTS>} */
-const MEETINGS = { slide: "contact.slide", roll: "contact.roll", rest: "contact.rest",
-  part: "contact.part", pocket: "contact.pocket" };
+/** @type {Record<string, MessageName>} */
+const MEETINGS = { slide: "contact-slide", roll: "contact-roll", rest: "contact-rest",
+  part: "contact-part", pocket: "contact-pocket" };
 
 /**
  * What a wall is called: by the way it faces, and by what stands around. A floor with something
@@ -35,14 +35,14 @@ const MEETINGS = { slide: "contact.slide", roll: "contact.roll", rest: "contact.
  * @param {{ up?: number, gravity?: number[] | null, walls?: Wall[] }} run
  */
 export function wallName(wall, { up = 1, gravity = null, walls = [] } = {}) {
-  if (wall.kind) return wall.kind === "track" ? say("wall.track") : say("wall.upright");
+  if (wall.kind) return wall.kind === "track" ? say("wall-track") : say("wall-upright");
   const over = leaning(wall, up);
   const closed = walls.some((one) => Math.abs(leaning(one, up)) < 0.01);
-  if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return say("wall.upright");
-  if (over > 0.9999) return say("wall.floor");
+  if (closed && walls.length > 1 && gravity?.every((part) => part === 0)) return say("wall-upright");
+  if (over > 0.9999) return say("wall-floor");
   const table = !closed && walls.some((one) => leaning(one, up) > 0.9999);
-  if (over < -0.9999) return table ? say("wall.table") : say("wall.ceiling");
-  return Math.abs(over) < 0.01 ? say("wall.upright") : say("wall.slope");
+  if (over < -0.9999) return table ? say("wall-table") : say("wall-ceiling");
+  return Math.abs(over) < 0.01 ? say("wall-upright") : say("wall-slope");
 }
 
 /**
@@ -78,7 +78,7 @@ function partnerName(run, b) {
   if (b >= 0) return ballName(run, b);
   const pockets = run.pockets ?? [];
   const number = -b - run.walls.length;
-  if (pockets.length && number > 0) return say(pockets.length === 1 ? "pocket.only" : "pocket.number", { number });
+  if (pockets.length && number > 0) return say(pockets.length === 1 ? "pocket-only" : "pocket-number", { number });
   return wallName(run.walls[-1 - b], run);
 }
 
@@ -97,7 +97,7 @@ export function impulseOf(run, index) {
  * @param {number} ball
  */
 export function ballName(run, ball) {
-  return say(run.attraction ? "stone.number" : run.balls === 1 ? "ball.only" : "ball.number", { number: ball + 1 });
+  return say(run.attraction ? "stone-number" : run.balls === 1 ? "ball-only" : "ball-number", { number: ball + 1 });
 }
 
 /**
@@ -115,7 +115,7 @@ function speedAfter(run, index, side) {
  * @param {Contact} contact
  */
 export function meeting({ kind, a, b }) {
-  return say(MEETINGS[kind] ?? "contact.hits", { a, b });
+  return say(MEETINGS[kind] ?? "contact-hits", { a, b });
 }
 
 /**
@@ -124,7 +124,7 @@ export function meeting({ kind, a, b }) {
  */
 export function outcome({ run, kind, a, b, wall, speeds, lost, energy }) {
   if (kind !== "impact") return "";
-  return say(wall ? "contact.leaves" : "contact.leave", { a, b, speed: speedText(run, speeds[0]),
+  return say(wall ? "contact-leaves" : "contact-leave", { a, b, speed: speedText(run, speeds[0]),
     other: speedText(run, speeds[1]), energy: energyLost(lost, energy) });
 }
 
@@ -134,7 +134,7 @@ export function outcome({ run, kind, a, b, wall, speeds, lost, energy }) {
  */
 export function inWords(contact) {
   const [met, ended] = [meeting(contact), outcome(contact)];
-  return ended ? say("contact.whole", { met, ended, impulse: showImpulse(contact.impulse) }) : met;
+  return ended ? say("contact-whole", { met, ended, impulse: showImpulse(contact.impulse) }) : met;
 }
 
 /**
@@ -151,9 +151,9 @@ export function showImpulse(impulse) {
  */
 function energyLost(lost, energy) {
   const share = energy > 0 ? 100 * lost / energy : 0;
-  if (Math.abs(share) < 1e-7) return say("contact.noLoss");
-  if (share < 0) return say("contact.gain", { share: figure(-share) });
-  return say("contact.loss", { share: figure(share) });
+  if (Math.abs(share) < 1e-7) return say("contact-no-loss");
+  if (share < 0) return say("contact-gain", { share: figure(-share) });
+  return say("contact-loss", { share: figure(share) });
 }
 
 /**

@@ -128,11 +128,11 @@ function ballApart(one, other, time) {
  */
 export function partingInWords(parting, runs) {
   const beside = startBeside(runs);
-  if (!parting) return say(beside ? "parting.beside" : "parting.none");
+  if (!parting) return say(beside ? "parting-beside" : "parting-none");
   const [one, other] = parting.runs;
   const time = showTime(parting.time, { duration: Math.max(...runs.map((run) => run.end)) });
-  if (beside) return say("parting.besideFrom", { time, one, other });
-  return say("parting.from", { time, one, other, ball: say(runs[0].balls === 1 ? "ball.only" : "ball.number",
+  if (beside) return say("parting-beside-from", { time, one, other });
+  return say("parting-from", { time, one, other, ball: say(runs[0].balls === 1 ? "ball-only" : "ball-number",
       { number: parting.ball + 1 }) });
 }
 

@@ -13,14 +13,14 @@ const AXES = ["x", "y", "z"];
 
 /** Quantities of all balls together; `solid`: only where a run is in space. */
 export const SUMS = [
-  { name: "sum:flight", label: say("sum.flight"), unit: "J" },
-  { name: "sum:spin", label: say("sum.spin"), unit: "J" },
-  { name: "sum:height", label: say("sum.height"), unit: "J" },
-  { name: "sum:energy", label: say("sum.energy"), unit: "J" },
-  ...AXES.map((axis) => ({ name: `sum:p${axis}`, label: say(`sum.p${axis}`),
+  { name: "sum:flight", label: say("sum-flight"), unit: "J" },
+  { name: "sum:spin", label: say("sum-spin"), unit: "J" },
+  { name: "sum:height", label: say("sum-height"), unit: "J" },
+  { name: "sum:energy", label: say("sum-energy"), unit: "J" },
+  ...AXES.map((axis) => ({ name: `sum:p${axis}`, label: say(`sum-p${axis}`),
     unit: "kg m/s", solid: axis === "z" })),
   ...AXES.map((axis) => ({ name: `sum:L${axis}`, unit: "kg m²/s", solid: axis !== "z",
-    label: say(axis === "z" ? "sum.L" : "sum.Labout", { axis }) })),
+    label: say(axis === "z" ? "sum-l" : "sum-labout", { axis }) })),
 ];
 
 /**
@@ -141,15 +141,15 @@ const MOST_BALLS = 6;
 export function partsOf(kind, balls) {
   if (kind === "energy") {
     return /** @type {["flight", "spin", "height"]} */ (["flight", "spin", "height"])
-      .map((name) => ({ name: `sum:${name}`, label: say(`part.${name}`) }));
+      .map((name) => ({ name: `sum:${name}`, label: say(`part-${name}`) }));
   }
-  const whole = { name: `sum:${kind}`, label: say("part.whole") };
+  const whole = { name: `sum:${kind}`, label: say("part-whole") };
   if (kind[0] === "L") {
-    return [{ name: `sum:O${kind[1]}`, label: say("part.paths") },
-      { name: `sum:S${kind[1]}`, label: say("part.spins") }, whole];
+    return [{ name: `sum:O${kind[1]}`, label: say("part-paths") },
+      { name: `sum:S${kind[1]}`, label: say("part-spins") }, whole];
   }
   if (balls < 2 || balls > MOST_BALLS) return [whole];
   const each = Array.from({ length: balls }, (_, ball) =>
-    ({ name: `sum:${kind}:${ball}`, ball, label: say("ball.number", { number: ball + 1 }) }));
+    ({ name: `sum:${kind}:${ball}`, ball, label: say("ball-number", { number: ball + 1 }) }));
   return [...each, whole];
 }

@@ -18,8 +18,8 @@ export function calendarOf(days, address, now, say) {
   const host = new URL(address).hostname || "carom";
   const date = (day) => dateOf(day).replaceAll("-", "");
   const entries = days.flatMap(({ day, count }) => ["BEGIN:VEVENT", `UID:carom-${date(day)}@${host}`,
-    `DTSTAMP:${stamp}`, `DTSTART;VALUE=DATE:${date(day)}`, `SUMMARY:${escaped(say("back.event"))}`,
-    `DESCRIPTION:${escaped(say("back.eventText", { count, address }))}`, `URL:${address}`, "TRANSP:TRANSPARENT", "END:VEVENT"]);
+    `DTSTAMP:${stamp}`, `DTSTART;VALUE=DATE:${date(day)}`, `SUMMARY:${escaped(say("back-event"))}`,
+    `DESCRIPTION:${escaped(say("back-event-text", { count, address }))}`, `URL:${address}`, "TRANSP:TRANSPARENT", "END:VEVENT"]);
   return ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Carom//EN", ...entries, "END:VCALENDAR"]
     .map((line) => `${folded(line)}\r\n`).join("");
 }

@@ -32,14 +32,14 @@ export function cardTexts({ judgement, task, told, values }, withheld = false) {
   }
   const whole = unstressed(questionText(judgement.question, values ?? {}));
   const guessed = told && !told.skipped;
-  return { ...givenAndAsked(whole), said: guessed ? say("share.said", { guess: withoutStop(ownGuess(told)) }) : "",
-    truth: guessed && !withheld && told.answer !== undefined ? say("share.truth", { truth: withoutStop(truthOf(told)) }) : "",
+  return { ...givenAndAsked(whole), said: guessed ? say("share-said", { guess: withoutStop(ownGuess(told)) }) : "",
+    truth: guessed && !withheld && told.answer !== undefined ? say("share-truth", { truth: withoutStop(truthOf(told)) }) : "",
     question: whole.replaceAll("\n", " ") };
 }
 
 /** The whole card as a sentence or two. Pure. */
 export function cardWords({ question, said, truth }, address, name = "") {
-  const place = address ? say("share.madeAt", { address }) : say("share.made");
+  const place = address ? say("share-made-at", { address }) : say("share-made");
   return [question, ...[said, truth, name, place].filter(Boolean).map((one) => `${one}.`)].join(" ");
 }
 
@@ -80,7 +80,7 @@ function writeFoot(pen, colours, fonts, address, name) {
   pen.restore();
   [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["left", "alphabetic", colours.ink];
   pen.font = `600 46px ${fonts.ask}`;
-  pen.fillText(say("share.made"), LEFT + 64, base + 6);
+  pen.fillText(say("share-made"), LEFT + 64, base + 6);
   pen.fillStyle = colours.muted;
   pen.font = `400 32px ${fonts.say}`;
   if (address) pen.fillText(address, LEFT, HIGH - 36, COLUMN);

@@ -10,8 +10,8 @@ import { decimalComma, newCommaChoice } from "./taking/numbers_out.js";
 import { withComma } from "./taking/table_text.js";
 import { say } from "../words/say.js";
 
-const CHART_FILES = [["png", say("take.png")], ["svg", say("take.svg")],
-  ["csv", say("take.csv")]];
+const CHART_FILES = [["png", say("take-png")], ["svg", say("take-svg")],
+  ["csv", say("take-csv")]];
 
 /** The folded part of a view; its files are asked of Python. */
 export function newDownloads(model, tools) {
@@ -24,19 +24,19 @@ export function newDownloads(model, tools) {
     ask("take", { what, local: { view: number } });
   };
   part.result = element("fieldset", { class: "carom-take" },
-    element("legend", { class: "carom-unseen" }, say("take.results")),
-    button(say("take.runs"), say("take.runsTitle"), wish("runs")),
-    button(say("take.contacts"), say("take.contactsTitle"), wish("contacts")),
+    element("legend", { class: "carom-unseen" }, say("take-results")),
+    button(say("take-runs"), say("take-runs-title"), wish("runs")),
+    button(say("take-contacts"), say("take-contacts-title"), wish("contacts")),
     ...(model.sheet.chart ? CHART_FILES : []).map(([kind, title]) =>
-      button(say("take.chart", { kind: kind.toUpperCase() }), title, () => saveChart(chart, part, kind))),
-    button(say("take.stage"), say("take.stageTitle"), () => savePicture(tools, part)),
-    button(say("take.film"), say("take.filmTitle", { count: LONGEST_FILM }), () => saveFilm(tools, part)),
-    button(say("take.python"), say("take.pythonTitle"), wish("python")));
+      button(say("take-chart", { kind: kind.toUpperCase() }), title, () => saveChart(chart, part, kind))),
+    button(say("take-stage"), say("take-stage-title"), () => savePicture(tools, part)),
+    button(say("take-film"), say("take-film-title", { count: LONGEST_FILM }), () => saveFilm(tools, part)),
+    button(say("take-python"), say("take-python-title"), wish("python")));
   part.note = element("p", { class: "carom-muted" });
   part.element = element("details", { class: "carom-fold" },
-    element("summary", {}, say("take.label")), part.result, newCommaChoice(),
+    element("summary", {}, say("take-label")), part.result, newCommaChoice(),
     element("div", { class: "carom-panel-foot" },
-      button(say("take.answers"), say("take.answersTitle"),
+      button(say("take-answers"), say("take-answers-title"),
         () => copyAnswers(part)), part.said), part.note);
   part.refresh = ({ covered }) => coverDownloads(part, covered);
   part.hear = { take: (message, buffers, request) => {
@@ -48,8 +48,8 @@ export function newDownloads(model, tools) {
 // Results can be downloaded only after the guess.
 function coverDownloads(part, covered) {
   part.result.disabled = covered;
-  setText(part.note, covered ? say("take.covered")
-    : say("take.filmLasts", { time: LONGEST_FILM }));
+  setText(part.note, covered ? say("take-covered")
+    : say("take-film-lasts", { time: LONGEST_FILM }));
 }
 
 // The answer from Python: a file to save, or text to copy.
@@ -74,7 +74,7 @@ async function saveChart(chart, part, kind) {
   setText(part.said, "");
   const file = await chart.taken(kind);
   if (file) saveFile(part.said, file.name, file.blob);
-  else setText(part.said, say("take.noChart"));
+  else setText(part.said, say("take-no-chart"));
 }
 
 async function saveFilm(tools, part) {
@@ -84,7 +84,7 @@ async function saveFilm(tools, part) {
   part.result.disabled = true;
   try {
     const film = await stageFilm(tools, (share) =>
-      setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
+      setText(part.said, say("take-filming", { share: Math.round(100 * share) })));
     saveFile(part.said, `${model.sheet.name}_stage.gif`, film);
   } finally {
     part.filming = false;
@@ -94,6 +94,6 @@ async function saveFilm(tools, part) {
 
 function copyAnswers(part) {
   const records = rememberedAnswers(pageStorage());
-  if (!records.length) setText(part.said, say("take.noGuess"));
+  if (!records.length) setText(part.said, say("take-no-guess"));
   else copyText(part.said, answersText(records, daysAhead(answeredIn(pageStorage()), dayOf(new Date())).map(({ day }) => day)), "answers");
 }

@@ -7,8 +7,8 @@ import { newSlides } from "./slides.js";
 import { say } from "../words/say.js";
 
 /** @type {Record<string, any>} What can be kept back, by its word in a link. */
-const WITHHELD_WORDS = { skip: "teach.noSkip", answers: "teach.noAnswers",
-  explanation: "teach.noExplanation", python: "teach.noPython" };
+const WITHHELD_WORDS = { skip: "teach-no-skip", answers: "teach-no-answers",
+  explanation: "teach-no-explanation", python: "teach-no-python" };
 
 /**
  * The sheet, and its opener, which stands where it is put; a link that fixes or hides controls hides it.
@@ -27,27 +27,27 @@ export function newInstructors({ sheet }, tools) {
   const wishes = () => wishesOf(part, sheet.parameters);
   const button = (text, copy) => element("button", { type: "button",
     onclick: () => copy(tools, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
-  part.element = newSheet(say("teach.label"), element("p", { class: "carom-muted" }, say("teach.link")),
+  part.element = newSheet(say("teach-label"), element("p", { class: "carom-muted" }, say("teach-link")),
     element("div", { class: "carom-ticks" }, element("table", {},
-      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach.control")),
-        element("th", { scope: "col" }, say("teach.fix")), element("th", { scope: "col" }, say("teach.hide")))),
+      element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach-control")),
+        element("th", { scope: "col" }, say("teach-fix")), element("th", { scope: "col" }, say("teach-hide")))),
       element("tbody", {}, ...rows))),
     element("label", { class: "carom-tick-line" }, part.alone,
-      say("teach.alone")),
+      say("teach-alone")),
     sheet.guess ? element("label", { class: "carom-tick-line" }, part.shown,
-      say("teach.shown")) : null,
+      say("teach-shown")) : null,
     sheet.levels.length ? element("label", { class: "carom-tick-line" }, part.everything,
-      say("teach.everything")) : null,
-    element("label", { class: "carom-tick-line" }, part.tips, say("teach.tips")),
-    element("fieldset", {}, element("legend", {}, say("teach.withhold")),
+      say("teach-everything")) : null,
+    element("label", { class: "carom-tick-line" }, part.tips, say("teach-tips")),
+    element("fieldset", {}, element("legend", {}, say("teach-withhold")),
       ...[...part.withheld].map(([word, box]) => element("label", { class: "carom-tick-line" }, box,
-        say(WITHHELD_WORDS[word]))), element("p", { class: "carom-muted" }, say("teach.courtesy"))),
-    element("div", { class: "carom-panel-foot" }, button(say("teach.copy"), copyLink),
-      button(say("teach.embed"), copyFrame)), part.said,
+        say(WITHHELD_WORDS[word]))), element("p", { class: "carom-muted" }, say("teach-courtesy"))),
+    element("div", { class: "carom-panel-foot" }, button(say("teach-copy"), copyLink),
+      button(say("teach-embed"), copyFrame)), part.said,
     element("p", { class: "carom-muted" },
-      say("teach.embedHow")), newSlides(tools).element);
+      say("teach-embed-how")), newSlides(tools).element);
   part.opener = element("button", { type: "button", class: "carom-act", "aria-haspopup": "dialog",
-    onclick: () => openInstructors(part) }, say("teach.label"));
+    onclick: () => openInstructors(part) }, say("teach-label"));
   part.refresh = ({ locked, hidden }) => {
     part.opener.hidden = locked.size + hidden.length > 0 || Boolean(tools.root.dataset.hides);
   };
@@ -62,7 +62,7 @@ function openInstructors(part) {
 function row(part, parameter) {
   const names = { symbol: symbolText(parameter.symbol), meaning: parameter.meaning };
   const tick = (label) => element("input", { type: "checkbox", "aria-label": label });
-  const ticks = { lock: tick(say("teach.fixOne", names)), hide: tick(say("teach.hideOne", names)) };
+  const ticks = { lock: tick(say("teach-fix-one", names)), hide: tick(say("teach-hide-one", names)) };
   part.ticks.set(parameter.name, ticks);
   return element("tr", {}, element("th", { scope: "row", title: parameter.meaning },
     symbolElement(parameter.symbol)), element("td", {}, ticks.lock), element("td", {}, ticks.hide));

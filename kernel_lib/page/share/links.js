@@ -59,6 +59,6 @@ export function copyFrame(tools, said, wishes) {
 }
 
 function copyAddress(said, { address, isShared }, what, written) {
-  if (!address) setText(said, say("copy.nowhere"));
-  else copyText(said, written(address), what, isShared ? "" : ` ${say("copied.here")}`);
+  if (!address) setText(said, say("copy-nowhere"));
+  else copyText(said, written(address), what, isShared ? "" : ` ${say("copied-here")}`);
 }

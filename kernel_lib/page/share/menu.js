@@ -19,18 +19,18 @@ export function newMenu(view) {
   const part = {};
   const entry = (text, onclick) => element("button", { type: "button", class: "carom-act",
     onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
-  const web = ownedByLab() ? [] : [entry(say("menu.theme"), changeTheme),
-    entry(say("menu.projector"), () => goTo({ view: "projector" }))];
+  const web = ownedByLab() ? [] : [entry(say("menu-theme"), changeTheme),
+    entry(say("menu-projector"), () => goTo({ view: "projector" }))];
   const answered = () => answeredIn(pageStorage(), view.model.sheet.name);
-  part.dates = view.line.alone ? entry(say("back.calendar"), () => saveDates(answered(), say)) : null;
-  part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu.label"),
+  part.dates = view.line.alone ? entry(say("back-calendar"), () => saveDates(answered(), say)) : null;
+  part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu-label"),
     "aria-expanded": "false", onclick: () => {
       if (part.dates) part.dates.hidden = !daysAhead(answered(), dayOf(new Date())).length;
       unfoldMenu(part, part.list.hidden);
     } }, icon(DOTS));
   part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
-    entry(say("menu.afresh"), () => startAfresh(view.model.sheet.name)),
-    part.dates, entry(say("menu.print"), printSheet), view.instructors.opener);
+    entry(say("menu-afresh"), () => startAfresh(view.model.sheet.name)),
+    part.dates, entry(say("menu-print"), printSheet), view.instructors.opener);
   // Before its sheet opens, which gives focus back to where it was.
   view.instructors.opener.addEventListener("click", () => { unfoldMenu(part, false); part.button.focus(); }, true);
   part.element = element("div", { class: "carom-menu", onkeydown: (event) => {

@@ -19,8 +19,8 @@ function inWords(record, part) {
 /** The records as text, a paragraph each; below them the days on which something comes back. Pure. */
 export function answersText(records, days = /** @type {number[]} */ ([])) {
   if (!records.length) return "";
-  const back = days.length ? [say("answers.back", { dates: days.map(dateOf).join(", ") })] : [];
-  return [...records.map((one) => say("answers.one", { lesson: one.lesson,
+  const back = days.length ? [say("answers-back", { dates: days.map(dateOf).join(", ") })] : [];
+  return [...records.map((one) => say("answers-one", { lesson: one.lesson,
     question: one.question, guess: inWords(one, "guess"),
-    answer: one.answer === undefined ? say("answers.later") : inWords(one, "answer"), when: showDate(one.when) })), ...back].join("\n\n") + "\n";
+    answer: one.answer === undefined ? say("answers-later") : inWords(one, "answer"), when: showDate(one.when) })), ...back].join("\n\n") + "\n";
 }

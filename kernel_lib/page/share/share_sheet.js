@@ -24,7 +24,7 @@ export function newSheet(title, ...inside) {
   const sheet = /** @type {HTMLDialogElement} */ (element("dialog", { class: "carom-share-sheet", "aria-labelledby": name,
     onclick: (event) => { if (event.target === sheet) sheet.close(); } },
   element("div", { class: "carom-share-inside" }, element("h3", { id: name }, title), ...inside,
-    element("button", { type: "button", class: "carom-quiet", onclick: () => sheet.close() }, say("share.close")))));
+    element("button", { type: "button", class: "carom-quiet", onclick: () => sheet.close() }, say("share-close")))));
   return sheet;
 }
 
@@ -32,22 +32,22 @@ export function newSheet(title, ...inside) {
 export function newShare(_model, tools) {
   const part = { place: "time", filming: false };
   part.button = element("button", { type: "button", class: "carom-quiet carom-share",
-    "aria-haspopup": "dialog", "aria-label": say("share.button"), onclick: () => openSheet(tools, part) },
-  icon(ARROW_OUT), element("span", { class: "carom-share-word" }, say("share.button")));
+    "aria-haspopup": "dialog", "aria-label": say("share-button"), onclick: () => openSheet(tools, part) },
+  icon(ARROW_OUT), element("span", { class: "carom-share-word" }, say("share-button")));
   part.shown = element("div", { class: "carom-share-picture", role: "img" });
   part.name = element("input", { type: "text", maxlength: "60", autocomplete: "off",
     oninput: () => showNamed(tools, part) });
   part.said = element("p", { class: "carom-said", role: "status" });
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
-  part.send = button(say("share.send"), () => sendNamed(part));
+  part.send = button(say("share-send"), () => sendNamed(part));
   part.send.className = "carom-share-send";
-  part.sheet = newSheet(say("share.title"), part.shown,
-    element("label", { class: "carom-share-name" }, say("share.name"), part.name),
+  part.sheet = newSheet(say("share-title"), part.shown,
+    element("label", { class: "carom-share-name" }, say("share-name"), part.name),
     element("div", { class: "carom-share-ways" }, part.send,
-      button(say("share.link"), () => copyLink(tools, part.said)),
-      button(say("share.picture"), () => copyNamed(part)),
-      button(say("share.save"), () => saveFile(part.said, part.file.name, part.file)),
-      button(say("share.film", { seconds: SHARED_FILM }), () => saveNamedFilm(tools, part))),
+      button(say("share-link"), () => copyLink(tools, part.said)),
+      button(say("share-picture"), () => copyNamed(part)),
+      button(say("share-save"), () => saveFile(part.said, part.file.name, part.file)),
+      button(say("share-film", { seconds: SHARED_FILM }), () => saveNamedFilm(tools, part))),
     part.said);
   part.element = [part.button, part.sheet];
   part.refresh = ({ covered }) => { part.button.disabled = covered; };
@@ -65,7 +65,7 @@ function openSheet(tools, part) {
 function pictureOf(tools, name) {
   const { judgement, look, task } = tools.model;
   return judgement || task ? newCard(tools, name)
-    : { canvas: pictureCanvas(tools, name), words: say("share.alt", { time: showTime(look.time, { duration: tools.model.clock.duration }) }) };
+    : { canvas: pictureCanvas(tools, name), words: say("share-alt", { time: showTime(look.time, { duration: tools.model.clock.duration }) }) };
 }
 
 function showNamed(tools, part) {
@@ -87,7 +87,7 @@ async function sendNamed(part) {
 async function copyNamed(part) {
   try {
     await navigator.clipboard.write([new ClipboardItem({ [part.file.type]: part.file })]);
-    setText(part.said, say("share.copied"));
+    setText(part.said, say("share-copied"));
   } catch {
     saveFile(part.said, part.file.name, part.file);
   }
@@ -99,7 +99,7 @@ async function saveNamedFilm(tools, part) {
   const { clock } = tools.model;
   try {
     const film = await stageFilm(tools, (share) =>
-      setText(part.said, say("take.filming", { share: Math.round(100 * share) })),
+      setText(part.said, say("take-filming", { share: Math.round(100 * share) })),
     { name: part.name.value, seconds: SHARED_FILM });
     saveFile(part.said, `${fileNamed(part.name.value, tools.model.sheet.name)}.gif`, film);
   } finally {

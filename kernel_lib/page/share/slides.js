@@ -25,11 +25,11 @@ const ANSWER_STANDS = 600; // 1/100 s
 export function newSlides(tools) {
   const part = { making: false, said: element("span", { class: "carom-said", role: "status" }) };
   const button = (text, onclick) => element("button", { type: "button", onclick }, text);
-  part.element = element("fieldset", {}, element("legend", {}, say("slides.label")),
+  part.element = element("fieldset", {}, element("legend", {}, say("slides-label")),
     element("div", { class: "carom-panel-foot" },
-      button(say("slides.question"), () => saveQuestion(tools, part)),
-      button(say("slides.answer"), () => saveAnswer(tools, part)), part.said),
-    element("p", { class: "carom-muted" }, say("slides.how")));
+      button(say("slides-question"), () => saveQuestion(tools, part)),
+      button(say("slides-answer"), () => saveAnswer(tools, part)), part.said),
+    element("p", { class: "carom-muted" }, say("slides-how")));
   return part;
 }
 
@@ -63,14 +63,14 @@ async function saveAnswer(tools, part) {
   const asked = askedNow(model);
   if (part.making || !model.runs.length) return;
   if (asked.told_in && asked.told_in !== model.act) {
-    setText(part.said, say("slides.later", { act: asked.told_in }));
+    setText(part.said, say("slides-later", { act: asked.told_in }));
     return;
   }
   part.making = true;
   model.stop();
   try {
     const film = await answerFilm(tools, asked, (share) =>
-      setText(part.said, say("take.filming", { share: Math.round(100 * share) })));
+      setText(part.said, say("take-filming", { share: Math.round(100 * share) })));
     saveFile(part.said, `${model.sheet.name}_answer.gif`, film);
   } finally {
     part.making = false;

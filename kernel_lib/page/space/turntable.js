@@ -7,8 +7,8 @@ import { say } from "../words/say.js";
 const PER_PIXEL = 0.008; // radians
 const KEY_STEP = Math.PI / 36;
 const CLICK = 4; // pixels that a click may wander
-const VIEW_NAMES = { oblique: say("space.oblique"), front: say("space.front"),
-  side: say("space.side"), above: say("space.above") };
+const VIEW_NAMES = { oblique: say("space-oblique"), front: say("space-front"),
+  side: say("space-side"), above: say("space-above") };
 const TURN_KEYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 
 /** Switch, choice of views and grip; `look(view or null)` shows a view, `rest()` ends a drag. */
@@ -16,14 +16,14 @@ export function newTurntable(look, rest) {
   const part = { view: VIEWS.oblique, on: false, offered: false, forced: false, look, rest };
   part.toggle = element("button", { type: "button", class: "carom-toggle", hidden: true,
     "aria-pressed": "false", onclick: () => pressSpace(part) },
-  say("space.switch"));
-  part.choice = element("select", { "aria-label": say("space.view"), hidden: true,
+  say("space-switch"));
+  part.choice = element("select", { "aria-label": say("space-view"), hidden: true,
     onchange: () => { showView(part, VIEWS[part.choice.value]); rest(); } },
   ...Object.entries(VIEW_NAMES).map(([name, label]) => element("option", { value: name }, label)),
-  element("option", { value: "turned", disabled: true, hidden: true }, say("space.turned")));
+  element("option", { value: "turned", disabled: true, hidden: true }, say("space-turned")));
   part.grip = element("div", { class: "carom-turn", role: "slider", tabindex: "0", hidden: true,
-    "aria-label": say("space.turn"), "aria-valuemin": "-180", "aria-valuemax": "180",
-    title: say("space.turnTitle"),
+    "aria-label": say("space-turn"), "aria-valuemin": "-180", "aria-valuemax": "180",
+    title: say("space-turn-title"),
     onkeydown: (event) => turnByKey(part, event) });
   dragToTurn(part, part.grip, () => true);
   return part;

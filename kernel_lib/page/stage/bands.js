@@ -73,7 +73,7 @@ export function paintBandsLens(pen, stage, bands, colours) {
   if (!lens) return;
   const { middle, times, upright } = lens;
   pen.font = `600 ${stage.surface.text}px ${colours.font}`;
-  const words = say("lens.times", { times });
+  const words = say("lens-times", { times });
   const beside = 2 * TIMES_BESIDE + pen.measureText(words).width;
   const at = placeOfLens(stage, lens, bands, { radius, beside });
   const far = (place) => times * stage.camera.scale * (place - middle) * (upright ? 1 : -1);

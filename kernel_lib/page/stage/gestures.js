@@ -10,15 +10,15 @@ const ZOOM_STEP = 1.3;
 const PAN_STEP = 40; // pixels a key
 const CAMERA_KEYS = { "+": [ZOOM_STEP], "=": [ZOOM_STEP], "-": [1 / ZOOM_STEP], _: [1 / ZOOM_STEP], a: [1, PAN_STEP, 0],
   d: [1, -PAN_STEP, 0], w: [1, 0, PAN_STEP], s: [1, 0, -PAN_STEP] };
-const ZOOM_SIGNS = [["in", say("camera.in"), "M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z"],
-  ["out", say("camera.out"), "M5 11h14v2H5z"],
-  ["fit", say("camera.fit"), "M4 4h6v2H6v4H4z M14 4h6v6h-2V6h-4z M4 14h2v4h4v2H4z M18 14h2v6h-6v-2h4z"]];
+const ZOOM_SIGNS = [["in", say("camera-in"), "M11 5h2v6h6v2h-6v6h-2v-6H5v-2h6z"],
+  ["out", say("camera-out"), "M5 11h14v2H5z"],
+  ["fit", say("camera-fit"), "M4 4h6v2H6v4H4z M14 4h6v6h-2V6h-4z M4 14h2v4h4v2H4z M18 14h2v6h-6v-2h4z"]];
 
 /** Buttons of the camera, over the stage. */
 export function newZoom(stage, changed) {
   const acts = { in: () => zoomBy(stage, ZOOM_STEP), out: () => zoomBy(stage, 1 / ZOOM_STEP),
     fit: () => fit(stage) };
-  return element("div", { class: "carom-zoom", role: "group", "aria-label": say("show.camera") },
+  return element("div", { class: "carom-zoom", role: "group", "aria-label": say("show-camera") },
     ...ZOOM_SIGNS.map(([name, label, sign]) => element("button", { type: "button",
       class: "carom-icon", title: label, "aria-label": label,
       onclick: () => { acts[name](); changed(); } }, icon(sign))));

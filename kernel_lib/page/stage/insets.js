@@ -51,7 +51,7 @@ function write(pen, look, text, x, y, align, colour = look.colours.muted) {
 export function paintMomentumSum(pen, stage, look) {
   if (!look.momentumSum || look.covered || !look.runs.length) return;
   const { reference } = stage;
-  const inset = newInset(pen, stage, look, 0, say("inset.momenta"));
+  const inset = newInset(pen, stage, look, 0, say("inset-momenta"));
   const boxes = look.runs.map((run) => keptWith(run, "momenta", reference, momentumBox));
   const wide = inset.wide - 24;
   const [left, right] = [Math.min(...boxes.map((box) => box.left)),
@@ -71,7 +71,7 @@ export function paintMomentumSum(pen, stage, look) {
   });
   const [run] = look.runs;
   const [x, y] = tipToTail(momentaAt(run, reference, look.time)).at(-1) ?? [0, 0];
-  write(pen, look, say("inset.total", { size: show(Math.hypot(x, y), 2) }), inset.left + 8,
+  write(pen, look, say("inset-total", { size: show(Math.hypot(x, y), 2) }), inset.left + 8,
     inset.top + inset.tall - 12, "left", look.colours.ink);
 }
 
@@ -99,7 +99,7 @@ function paintChain(pen, look, run, reference, { zeroX, zeroY, scale, flat, gap 
 export function paintAngular(pen, stage, look) {
   if (!look.angular || look.covered || !look.runs.length) return;
   const { reference } = stage;
-  const inset = newInset(pen, stage, look, look.momentumSum ? 1 : 0, say("show.angular"));
+  const inset = newInset(pen, stage, look, look.momentumSum ? 1 : 0, say("show-angular"));
   const range = Math.max(1e-12,
     ...look.runs.map((run) => keptWith(run, "angular", reference, angularRange)));
   const half = (inset.wide - 16) / 2;
@@ -119,13 +119,13 @@ export function paintAngular(pen, stage, look) {
   });
   pen.fillStyle = look.colours.muted;
   pen.fillRect(middle - 0.5, inset.top + 24, 1, inset.tall - 42);
-  write(pen, look, say("inset.about", { place: aboutWhat(reference) }), inset.left + 8, inset.top + inset.tall - 10,
+  write(pen, look, say("inset-about", { place: aboutWhat(reference) }), inset.left + 8, inset.top + inset.tall - 10,
     "left");
 }
 
 function aboutWhat(reference) {
   if (reference === "room") return "(0, 0)";
-  return reference === "centre" ? say("inset.centre") : say("ball.number", { number: reference + 1 });
+  return reference === "centre" ? say("inset-centre") : say("ball-number", { number: reference + 1 });
 }
 
 /** Seen from the centre of mass, e is read by eye: each ball leaves at e times its speed. */
@@ -135,10 +135,10 @@ export function paintRestitution(pen, stage, look) {
   const read = latestPair(run, look.time);
   if (!read) return;
   const place = Number(look.momentumSum) + Number(look.angular);
-  const inset = newInset(pen, stage, look, place, say("inset.speeds"));
+  const inset = newInset(pen, stage, look, place, say("inset-speeds"));
   read.balls.forEach(({ ball, before, after }, row) => {
     const top = inset.top + 24 + row * (inset.tall - 52) / 2;
-    write(pen, look, say("ball.number", { number: ball + 1 }), inset.left + 8, top + 4, "left");
+    write(pen, look, say("ball-number", { number: ball + 1 }), inset.left + 8, top + 4, "left");
     write(pen, look, `${show(before)} → ${show(after)} m/s`, inset.left + inset.wide - 8, top + 4,
       "right", look.colours.ink);
     const scale = (inset.wide - 16) / read.fastest;
@@ -147,7 +147,7 @@ export function paintRestitution(pen, stage, look) {
     pen.fillStyle = hueOfRun(look.colours, run);
     pen.fillRect(inset.left + 8, top + 18, Math.max(1, after * scale), 5);
   });
-  write(pen, look, say("inset.ratio", { ratio: show(read.restitution) }), inset.left + 8,
+  write(pen, look, say("inset-ratio", { ratio: show(read.restitution) }), inset.left + 8,
     inset.top + inset.tall - 12, "left", look.colours.ink);
 }
 

@@ -171,9 +171,9 @@ function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, slips,
 // By how much it enlarges, and what its arrow along the plate is, always; depth and force once results are shown.
 function tellLens(pen, stage, lens, { covered, colours }) {
   const { middle: [x, y], size, times, gap, force, slips } = lens;
-  const lines = [say("lens.times", { times })];
-  if (!covered && gap < 0) lines.push(say("lens.depth", { depth: depthText(lens) }), say("lens.force", { force: steadyFigure(force) }));
-  const slip = say("lens.slip");
+  const lines = [say("lens-times", { times })];
+  if (!covered && gap < 0) lines.push(say("lens-depth", { depth: depthText(lens) }), say("lens-force", { force: steadyFigure(force) }));
+  const slip = say("lens-slip");
   if (slips[1]) lines.push(slip);
   pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
   pen.textAlign = "center";
@@ -201,5 +201,5 @@ export function lensInWords(stage, look) {
   const run = stage.runs.find((one) => !look.hidden.has(one.name));
   const lens = lensNow(stage, { ...look, runs: run ? [run] : [] });
   if (!lens || lens.gap >= 0 || look.covered) return "";
-  return say("lens.spoken", { depth: depthText(lens), force: steadyFigure(lens.force) });
+  return say("lens-spoken", { depth: depthText(lens), force: steadyFigure(lens.force) });
 }

@@ -129,8 +129,8 @@ export function paintShares(pen, stage, look) {
     pen.font = `600 ${size}px ${look.colours.font}`;
     pen.fillStyle = look.colours.ink;
     pen.textAlign = spots ? "left" : "center";
-    if (spots) pen.fillText(say("frames.share", { share: shownShare(share) }), x + (2 * SPOT_OF_SHARE + 8 + BEHIND_SPOT) * larger, y);
-    else pen.fillText(say("frames.short", { ball: ball + 1, share: shownShare(share) }), x + cell / 2, y);
+    if (spots) pen.fillText(say("frames-share", { share: shownShare(share) }), x + (2 * SPOT_OF_SHARE + 8 + BEHIND_SPOT) * larger, y);
+    else pen.fillText(say("frames-short", { ball: ball + 1, share: shownShare(share) }), x + cell / 2, y);
   });
 }
 
@@ -179,7 +179,7 @@ export function sharesInWords(stage, look) {
   if (!stage.framed) return "";
   return stage.runs.filter((run) => !look.hidden.has(run.name)).map((run) => {
     const shares = sharesKnown(run, look);
-    const told = shares.map((share, ball) => say("frames.spoken", { ball: ball + 1, share: shownShare(share) }));
-    return told.length ? say("frames.run", { run: run.name, told: told.join(", ") }) : "";
+    const told = shares.map((share, ball) => say("frames-spoken", { ball: ball + 1, share: shownShare(share) }));
+    return told.length ? say("frames-run", { run: run.name, told: told.join(", ") }) : "";
   }).filter(Boolean).join(" ");
 }

@@ -16,8 +16,8 @@ const BELOW_CROSS = 92; // of the three directions in space
 const [FROM_EDGE, CLOCK_ROOM] = [12, 40]; // pixels of a name whose ball is out of the picture
 const [FARTHER_OFF, NAME_ROWS, NAME_ROW] = [[0, 24, 60], [0, -1, 1, -2, 2], 1.25]; // where a name may stand: pixels farther, rows, of its size
 const [OTHER_SIDE, CALM, ON_LINE, ON_NAME] = [2, 1.5, 20, 1000]; // how bad places are, and how much better that of before
-/** @type {Record<string, "out.below" | "out.above" | "out.left" | "out.right">} */
-const OUT = { below: "out.below", above: "out.above", left: "out.left", right: "out.right" };
+/** @type {Record<string, "out-below" | "out-above" | "out-left" | "out-right">} */
+const OUT = { below: "out-below", above: "out-above", left: "out-left", right: "out-right" };
 
 /** Whether each run has a place of its own in one picture, so that none lies on another. */
 export function rowsApart(stage) {

@@ -61,7 +61,7 @@ export function paintSpeedsKept(pen, stage, look) {
   const size = Math.round(0.87 * stage.surface.text);
   const brush = { pen, larger, colours: look.colours, hue: hueOf(look.colours, run, 0), plain: `${size}px ${look.colours.font}`,
     strong: `600 ${size}px ${look.colours.font}` };
-  const names = [say("kept.in"), say("kept.out")];
+  const names = [say("kept-in"), say("kept-out")];
   const ends = names.map((name) => (KEPT_SAMPLE + TO_WORD_KEPT) * larger + widthIn(brush, name, brush.plain));
   const share = Math.max(...speeds.map((one) => widthIn(brush, keptShare(one), brush.strong))) + TO_KEPT * larger;
   const { x, y } = ballAt(run, 0, look.time);
@@ -101,7 +101,7 @@ function paintKeptSample(brush, name, left, top, filled) {
 function paintKept(brush, one, { left, top, whole }) {
   const { larger, colours, plain, strong } = brush;
   const middle = top + KEPT_LINE * larger / 2;
-  const change = say("heights.change", { before: figure(one.before), after: figure(one.after), unit: "m/s" });
+  const change = say("heights-change", { before: figure(one.before), after: figure(one.after), unit: "m/s" });
   const [named, told] = [widthIn(brush, one.name, strong), widthIn(brush, change, plain)];
   writeKept(brush, one.name, strong, colours.ink, left, middle);
   if (named + BESIDE_WORDS * larger + told <= whole) writeKept(brush, change, plain, colours.muted, left + whole - told, middle);

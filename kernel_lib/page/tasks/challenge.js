@@ -9,15 +9,15 @@ import { newGauge, showGauge } from "./gauge.js";
 import { say } from "../words/say.js";
 
 const LANDS_AFTER = 160; // milliseconds from one star to the next
-/** @type {["stars.none", "stars.one", "stars.two", "stars.three"]} */
-const COUNTS = ["stars.none", "stars.one", "stars.two", "stars.three"];
+/** @type {["stars-none", "stars-one", "stars-two", "stars-three"]} */
+const COUNTS = ["stars-none", "stars-one", "stars-two", "stars-three"];
 
 /** A range in words: "9.9 to 10.1 s", "at least 2 times", "at most 3 %". Pure. */
 export function rangeText([low, high], unit) {
   const end = (value) => plain(Number(value.toPrecision(6))).replace("-", "−");
-  if (high === null) return say("range.least", { low: end(low), unit }).trim();
-  if (low === null || low === 0) return say("range.most", { high: end(high), unit }).trim();
-  return say("range.between", { low: end(low), high: end(high), unit }).trim();
+  if (high === null) return say("range-least", { low: end(low), unit }).trim();
+  if (low === null || low === 0) return say("range-most", { high: end(high), unit }).trim();
+  return say("range-between", { low: end(low), high: end(high), unit }).trim();
 }
 
 /** What each star takes, in the order of the stars. Pure. */
@@ -31,8 +31,8 @@ export function starsTake({ stars, takes, unit, ways }) {
  * @param {string} unit
  */
 export function resultOf({ measure, stars, said, foreign }, unit) {
-  if (foreign && !stars) return { head: say("star.foreign"), text: "" };
-  const words = said || (measure === null ? say("star.nothing") : `${figure(measure, unit)}.`);
+  if (foreign && !stars) return { head: say("star-foreign"), text: "" };
+  const words = said || (measure === null ? say("star-nothing") : `${figure(measure, unit)}.`);
   if (stars) return { head: say(COUNTS[stars]), text: words };
   const [, head, text] = words.match(/^(.*?[.!?])(?:\s+(.*))?$/) ?? ["", words, words, ""];
   return { head, text: text ?? "" };
@@ -47,7 +47,7 @@ export function resultOf({ measure, stars, said, foreign }, unit) {
  */
 export function newChallenge(challenge, place, all, act) {
   /** @type {any} */
-  const part = { challenge, name: say("star.challenge", { place }), title: say("star.head", { place, all }), best: 0 };
+  const part = { challenge, name: say("star-challenge", { place }), title: say("star-head", { place, all }), best: 0 };
   const button = (name, words, more) => {
     part[name] = element("button", { type: "button", class: more, onclick: () => act[name]() }, words);
     return part[name];
@@ -58,22 +58,22 @@ export function newChallenge(challenge, place, all, act) {
   part.count = element("span", { class: "carom-star-count" });
   part.entry = element("article", { class: "carom-challenge" },
     element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal),
-    element("p", { class: "carom-stars" }, ...small, part.count), button("begin", say("star.try"), ""));
+    element("p", { class: "carom-stars" }, ...small, part.count), button("begin", say("star-try"), ""));
   part.goal = element("p", { class: "carom-question carom-goal" },
     element("span", { class: "carom-given" }, part.title), " ", unbroken(challenge.goal));
   part.head = element("p", { class: "carom-head" });
   part.text = element("p", {});
   part.unseen = element("p", { class: "carom-unseen" });
   part.said = element("div", { class: "carom-reached", role: "status" }, part.head, part.text, part.unseen);
-  part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star.hint")), " ", unbroken(challenge.hint));
+  part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star-hint")), " ", unbroken(challenge.hint));
   part.element = element("section", { class: "carom-played", "aria-label": part.name },
-    element("ul", { class: "carom-stars", "aria-label": say("star.takes") }, ...part.large), part.said, part.hint);
+    element("ul", { class: "carom-stars", "aria-label": say("star-takes") }, ...part.large), part.said, part.hint);
   part.onward = place === all ? newNextLesson() : null;
   part.running = newRunning({ now: () => act.now(), next: () => act.still() });
-  part.foot = element("div", { class: "carom-challenge-foot" }, button("go", say("guess.go"), "carom-go"),
-    part.running.element, button("next", say("star.next"), "carom-go"), part.onward,
-    button("again", say("star.again"), ""), element("div", { class: "carom-passes" },
-      button("over", say("star.over"), "carom-quiet"), button("leave", say("star.leave"), "carom-quiet")));
+  part.foot = element("div", { class: "carom-challenge-foot" }, button("go", say("guess-go"), "carom-go"),
+    part.running.element, button("next", say("star-next"), "carom-go"), part.onward,
+    button("again", say("star-again"), ""), element("div", { class: "carom-passes" },
+      button("over", say("star-over"), "carom-quiet"), button("leave", say("star-leave"), "carom-quiet")));
   part.gauge = challenge.target === null ? newGauge() : null; // else the stage shows what is to be reached
   return part;
 }
@@ -95,13 +95,13 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   for (const signs of part.signs) signs.forEach((sign, place) => showStar(sign, won(place), place - part.best, step === "told"));
   part.best = best;
   setText(part.count, say(COUNTS[best]));
-  setText(part.begin, say(best ? "star.replay" : "star.try"));
+  setText(part.begin, say(best ? "star-replay" : "star-try"));
   if (!step) return;
   const done = step === "told" && best >= challenge.stars.length && told.stars > 0;
   const { head, text } = step === "told" && told ? resultOf(told, challenge.unit) : { head: "", text: "" };
   setText(part.head, unbroken(head));
   setText(part.text, unbroken(text));
-  setText(part.unseen, head && !told.stars ? say("star.noneNow") : "");
+  setText(part.unseen, head && !told.stars ? say("star-none-now") : "");
   part.hint.hidden = step === "run" || misses < 2 || done || !challenge.hint;
   part.go.hidden = step !== "set";
   part.running.element.hidden = step !== "run";

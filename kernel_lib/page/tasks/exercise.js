@@ -41,9 +41,9 @@ export function newExercise(exercise, place, tried, act) {
   part.field = exercise.choices.length ? choicesOf(part, name) : boxOf(part, name);
   part.said = element("p", { class: "carom-exercise-said", role: "status" });
   part.solution = element("details", { class: "carom-solution", hidden: true },
-    element("summary", {}, say("exercise.solution")), element("p", {}, exercise.solution));
+    element("summary", {}, say("exercise-solution")), element("p", {}, exercise.solution));
   part.hint = element("details", { ontoggle: () => { part.solution.hidden = false; } },
-    element("summary", {}, say("exercise.hint")), element("p", {}, exercise.hint));
+    element("summary", {}, say("exercise-hint")), element("p", {}, exercise.hint));
   part.element = element("form", { class: "carom-exercise", onsubmit: (event) => {
     event.preventDefault();
     checkExercise(part);
@@ -51,9 +51,9 @@ export function newExercise(exercise, place, tried, act) {
   element("p", { id: name, class: "carom-exercise-question" },
     element("span", { class: "carom-exercise-place" }, `${place}. `), unbroken(exercise.question)),
   element("div", { class: "carom-exercise-fields" }, part.field,
-    element("button", { type: "submit" }, say("exercise.check")),
+    element("button", { type: "submit" }, say("exercise-check")),
     tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },
-      say("exercise.try")) : null),
+      say("exercise-try")) : null),
   part.said, part.hint, part.solution);
   return part;
 }
@@ -77,7 +77,7 @@ function checkExercise(part) {
   const solved = found === "right" || found === "near";
   part.element.classList.toggle("carom-solved", solved);
   setText(part.said,
-    say(`exercise.${found}`, { solution: part.exercise.solution, given: part.given.trim() }));
+    say(`exercise-${found}`, { solution: part.exercise.solution, given: part.given.trim() }));
   if (solved || found === "wrong") part.solution.hidden = false;
   if (solved) part.act.solved();
 }
@@ -101,5 +101,5 @@ export function placeInText(exercises) {
 /** Show that it was solved in an earlier visit. */
 export function showExercise(part, solved) {
   part.element.classList.toggle("carom-solved", solved);
-  if (solved && !part.said.textContent) setText(part.said, say("exercise.before"));
+  if (solved && !part.said.textContent) setText(part.said, say("exercise-before"));
 }

@@ -51,7 +51,7 @@ export function gaugeOf(challenge, measure) {
     flags: edges.map(place),
     ticks,
     at: value === null ? null : place(value),
-    text: value === null ? "" : middle === null ? figure(value, unit) : say("star.off", { off: figure(value, unit) }),
+    text: value === null ? "" : middle === null ? figure(value, unit) : say("star-off", { off: figure(value, unit) }),
   };
 }
 

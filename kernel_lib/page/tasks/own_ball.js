@@ -102,7 +102,7 @@ export function newOwnBall(tried) {
   /** @type {any} */
   const part = { share: NaN };
   part.box = element("textarea", { rows: "2", maxlength: String(LONGEST_TEXT), autocomplete: "off",
-    class: "carom-clicks", "aria-label": say("own.label"), placeholder: "0.62 0.47 0.35",
+    class: "carom-clicks", "aria-label": say("own-label"), placeholder: "0.62 0.47 0.35",
     onkeydown: (event) => {
       if (event.key !== "Enter" || event.shiftKey) return;
       event.preventDefault();
@@ -110,24 +110,24 @@ export function newOwnBall(tried) {
     } });
   part.said = element("p", { class: "carom-exercise-said", role: "status" });
   part.tried = element("button", { type: "button", class: "carom-quiet", hidden: true,
-    onclick: () => tried(Number(part.share.toFixed(3))) }, say("exercise.try"));
+    onclick: () => tried(Number(part.share.toFixed(3))) }, say("exercise-try"));
   part.milli = element("button", { type: "button", class: "carom-quiet", hidden: true,
-    onclick: () => takeMilliseconds(part) }, say("own.milli"));
+    onclick: () => takeMilliseconds(part) }, say("own-milli"));
   part.element = element("form", { class: "carom-exercise carom-own", onsubmit: (event) => {
     event.preventDefault();
     findShare(part);
   } },
-  element("h4", { "aria-level": "2" }, say("own.title")), element("p", {}, say("own.task")),
+  element("h4", { "aria-level": "2" }, say("own-title")), element("p", {}, say("own-task")),
   element("div", { class: "carom-exercise-fields" },
     element("label", { class: "carom-exercise-box" }, part.box, "s"),
-    element("button", { type: "submit" }, say("own.find")), part.milli, part.tried),
+    element("button", { type: "submit" }, say("own-find")), part.milli, part.tried),
   part.said);
   return part;
 }
 
 function findShare(part) {
   const runs = runsOf(part.box.value);
-  const { share, text } = runs ? foundIn(runs) : { share: NaN, text: say("own.type") };
+  const { share, text } = runs ? foundIn(runs) : { share: NaN, text: say("own-type") };
   part.share = share;
   part.tried.hidden = Number.isNaN(share);
   part.milli.hidden = !runs || !seemMilliseconds(runs);
@@ -147,23 +147,23 @@ function takeMilliseconds(part) {
 export function foundIn(runs) {
   const longest = Math.max(...runs.flat());
   if (longest > LONGEST_FLIGHT) {
-    const words = seemMilliseconds(runs) ? "own.asked" : "own.long";
+    const words = seemMilliseconds(runs) ? "own-asked" : "own-long";
     return { share: NaN, text: say(words, { longest: figure(longest) }) };
   }
   const found = runs.map(fromClicks);
   const wrong = found.findIndex((one) => one.grew > 0);
   if (wrong >= 0) {
-    const words = runs.length > 1 ? "own.grewIn" : "own.grew";
+    const words = runs.length > 1 ? "own-grew-in" : "own-grew";
     return { share: NaN, text: say(words, { run: wrong + 1, place: found[wrong].grew }) };
   }
   if (runs.length === 1) return { share: found[0].share, text: clicksInWords(found[0]) };
   const { mean, error } = meanShare(found.map((one) => one.share));
-  return { share: mean, text: say("own.runs", { mean: figure(mean), error: figure(error),
+  return { share: mean, text: say("own-runs", { mean: figure(mean), error: figure(error),
     shares: listed(found.map((one) => figure(one.share))) }) };
 }
 
 function clicksInWords({ ratios, share, rest }) {
-  return say(ratios.length > 1 ? "own.several" : "own.one", {
+  return say(ratios.length > 1 ? "own-several" : "own-one", {
     ratios: listed(ratios.map((ratio) => figure(ratio))), share: figure(share),
     rest: figure(rest) });
 }

@@ -33,8 +33,8 @@ export function newTasks({ sheet }, view) {
   const placed = placeInText(part.exercises);
   part.list = element("div", { class: "carom-challenges" }, ...part.challenges.map((one) => one.entry));
   part.element = element("details", { class: "carom-fold carom-tasks" },
-    element("summary", {}, say(placed ? "tasks.challenges" : "tasks.all")), part.list,
-    placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks.exercises")),
+    element("summary", {}, say(placed ? "tasks-challenges" : "tasks-all")), part.list,
+    placed ? ownBall(view, part) : element("div", { class: "carom-exercises" }, element("h4", { "aria-level": "2" }, say("tasks-exercises")),
       ...part.exercises.map((one) => one.element), ownBall(view, part)));
   part.hear = { picture: (message) => hearTold(view, part, message) };
   part.refresh = ({ covered, task }) => {

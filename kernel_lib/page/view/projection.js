@@ -75,10 +75,10 @@ export function turned(view, dx, dy) {
  */
 export function viewInWords({ azimuth, elevation }) {
   const degrees = (/** @type {number} */ angle) => Math.round(Math.abs(angle) * 180 / Math.PI);
-  const side = degrees(azimuth) === 0 ? say("space.fromFront")
-    : say(azimuth > 0 ? "space.fromLeft" : "space.fromRight", { turn: degrees(azimuth) });
+  const side = degrees(azimuth) === 0 ? say("space-from-front")
+    : say(azimuth > 0 ? "space-from-left" : "space-from-right", { turn: degrees(azimuth) });
   if (degrees(elevation) === 0) return side;
-  return say(elevation > 0 ? "space.fromAbove" : "space.fromBelow",
+  return say(elevation > 0 ? "space-from-above" : "space-from-below",
     { side, rise: degrees(elevation) });
 }
 

@@ -1,31 +1,49 @@
-// Texts by their name, with their slots filled. Pure.
+// Messages of Fluent by their names, with their slots filled. Pure.
 
-/** @typedef {Record<string, string | Record<string, string>>} Texts */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+
+/** @typedef {Record<string, string | number>} Slots */
+
+/** A number that is written as it is given; its value chooses a plural form. */
+class Figure extends FluentNumber {
+  /** @param {string | number} given */
+  constructor(given) {
+    super(Number(given));
+    this.given = given;
+  }
+
+  toString() {
+    return String(this.given);
+  }
+}
+
+/** @param {string | number} given */
+const slotOf = (given) => (Number.isNaN(Number(given)) ? String(given) : new Figure(given));
 
 /**
- * What says the texts of a table.
- * @template {Texts} T
- * @param {T} texts with the language of the page as "page.language"
+ * What says the messages of a text.
+ * @param {string} text as a file of Fluent, with the language as the message "page-language"
  */
-export function speechOf(texts) {
-  const language = /** @type {string} */ (texts["page.language"]);
-  // Made when first needed: each takes the browser several milliseconds of a page's start.
-  /** @type {Intl.PluralRules | undefined} */
-  let plurals;
+export function speechOf(text) {
+  const resource = new FluentResource(text);
+  const language = String(resource.body.find(({ id }) => id === "page-language")?.value);
+  // A slot's direction is that of its sentence: marks around it would be read as characters.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  bundle.addResource(resource);
+  // Made when first needed: it takes the browser several milliseconds of a page's start.
   /** @type {Intl.ListFormat | undefined} */
   let lists;
 
   /**
-   * A text with its slots filled; a slot that is not given stays as it is written.
-   * @param {keyof T} name
-   * @param {Record<string, string | number>} [slots]
-   * @returns {string}
+   * A message with its slots filled; a slot that is not given stays as it is written.
+   * @param {string} name
+   * @param {Slots} [slots]
    */
   function say(name, slots = {}) {
-    const text = texts[name];
-    if (typeof text === "string") return filled(text, slots);
-    plurals ??= new Intl.PluralRules(language);
-    return filled(text[plurals.select(Number(slots.count))] ?? text.other, slots);
+    const given = Object.entries(slots).filter(([, one]) => (one ?? null) !== null);
+    const filled = Object.fromEntries(given.map(([slot, one]) => [slot, slotOf(one)]));
+    // Faults are collected in the last argument: a page goes on with what can be said.
+    return bundle.formatPattern(/** @type {any} */ (bundle.getMessage(name)).value, filled, []);
   }
 
   /**
@@ -38,12 +56,4 @@ export function speechOf(texts) {
   }
 
   return { say, listed };
-}
-
-/**
- * @param {string} text
- * @param {Record<string, string | number>} slots
- */
-function filled(text, slots) {
-  return text.replace(/\{(\w+)\}/g, (whole, name) => String(slots[name] ?? whole));
 }

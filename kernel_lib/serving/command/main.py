@@ -28,6 +28,7 @@ NEEDED = (
     "anywidget",
     "matplotlib",
     "math_core",
+    "fluent",
     "segno",
 )
 

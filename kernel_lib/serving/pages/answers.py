@@ -62,7 +62,7 @@ class Answers(JupyterHandler):
         in_frame = self.in_frames and self.request.headers.get("Origin") == NO_ORIGIN
         other = self.request.headers.get("Sec-Fetch-Site", "same-origin") == "cross-site"
         if other and not in_frame:
-            raise HTTPError(403, say("problem.otherSite"))
+            raise HTTPError(403, say("problem-other-site"))
 
     async def post(self) -> None:
         """Answer one question."""

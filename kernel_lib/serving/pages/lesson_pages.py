@@ -82,7 +82,7 @@ class GuidePage(GalleryPage):
     def get(self) -> None:
         path = guide_file(self.lessons)
         if path is None:
-            raise HTTPError(404, say("problem.noGuide"))
+            raise HTTPError(404, say("problem-no-guide"))
         self.finish(self.page("guide.html.j2", prose=guide_prose(path, self.base_url)))
 
 
@@ -121,7 +121,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     async def _of_voila(self, path: str | None) -> None:
         """Voila's page of a notebook with a kernel of its own."""
         if not self.lesson_server.asked.shows_kernels:
-            raise HTTPError(403, say("problem.lab"))
+            raise HTTPError(403, say("problem-lab"))
         self.xsrf_token  # noqa: B018  (the page ends its kernel by the cookie that this sets)
         try:
             await super().get(path)
@@ -146,13 +146,13 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         query = f"?{self.request.query}" if self.request.query else ""
         client = Client(source_of(self.request.remote_ip or ""), "")
         if server.rates.wait(client.address, asyncio.get_running_loop().time()):
-            raise HTTPError(429, say("problem.busy"))
+            raise HTTPError(429, say("problem-busy"))
         return await opened_page(page, query, server.workers.service, client)
 
     def _check(self, path: str | None) -> None:
         """Only the notebooks of the folder itself are lessons."""
         if notebook_of(Path(self.lesson_server.root_dir), str(path)) is None:
-            raise HTTPError(404, say("problem.noLesson", name=repr(path)))
+            raise HTTPError(404, say("problem-no-lesson", name=repr(path)))
 
 
 def packed_page(html: str) -> bytes:
@@ -176,7 +176,7 @@ class ShortAddress(PageMixin, JupyterHandler):
     @tornado.web.authenticated
     def get(self, name: str) -> None:
         if notebook_of(self.lessons, f"{name}.ipynb") is None:
-            raise HTTPError(404, say("problem.noLesson", name=repr(name)))
+            raise HTTPError(404, say("problem-no-lesson", name=repr(name)))
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
 
@@ -186,7 +186,7 @@ class Nowhere(PageMixin, JupyterHandler):
 
     @tornado.web.authenticated
     def get(self) -> None:
-        raise HTTPError(404, say("problem.nowhere"))
+        raise HTTPError(404, say("problem-nowhere"))
 
     head = get
 

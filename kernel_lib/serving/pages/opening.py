@@ -96,7 +96,7 @@ def _goal(sheet: Mapping[str, Any], challenge: str | None) -> str:
     if challenge not in names:
         return ""
     place = names.index(challenge)
-    head = say("star.head", place=place + 1, all=len(names))
+    head = say("star-head", place=place + 1, all=len(names))
     goal = _as_text(sheet["challenges"][place]["goal"])
     return (
         f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
@@ -126,12 +126,12 @@ def _skeleton(
     return (
         f'<div class="carom-lesson carom-before" data-ready="false" '
         f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
-        f'<div class="carom-asked"><p class="carom-too-old">{say("page.tooOld")}</p>'
+        f'<div class="carom-asked"><p class="carom-too-old">{say("page-too-old")}</p>'
         f"{question}</div>"
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
         f'<div class="carom-rail">{choices}<div class="carom-panel">'
-        f'<p class="carom-by-itself">{say("page.noScripts")} '
-        f'<a href="" target="_blank" rel="noopener">{say("page.byItself")}</a></p>'
+        f'<p class="carom-by-itself">{say("page-no-scripts")} '
+        f'<a href="" target="_blank" rel="noopener">{say("page-by-itself")}</a></p>'
         "</div></div></div></div>"
     )
 
@@ -161,7 +161,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
     return (
         f'<p class="carom-question"><span class="carom-given">{before}</span>'
         f"<span>{asked}</span>{set_answer}</p>",
-        f'<section class="carom-guess" aria-label="{say("guess.region")}">'
+        f'<section class="carom-guess" aria-label="{say("guess-region")}">'
         '<div class="carom-asking">'
         f'<div class="carom-guess-fields">{choices}</div></div></section>',
     )

@@ -4,13 +4,13 @@ from functools import cache
 from urllib.parse import quote
 
 from kernel_lib.page.bundle import STATIC, bundled
-from kernel_lib.page.words import texts
+from kernel_lib.page.words import say, texts
 from kernel_lib.protocol.wire import in_script
 
 __all__ = ["SPEAKING", "icon", "speech", "theme"]
 
 #: Groups of texts by the script next to the page's own that says them.
-SPEAKING = {"gallery": ("back", "done"), "kernel": ("kernel",)}
+SPEAKING = {"gallery": ("back-", "done-"), "kernel": ("kernel-",)}
 
 
 @cache
@@ -21,18 +21,16 @@ def theme() -> str:
 
 @cache
 def speech(script: str) -> str:
-    """The script that gives a page `caromSay(name, slots)`.
+    """The script that gives a page the words of another one, as `caromWords`.
 
     Parameters
     ----------
-    script : one of SPEAKING
+    script : one of SPEAKING; the gallery's fills slots, and has Fluent for it
     """
-    chosen = {
-        name: text
-        for name, text in texts().items()
-        if name.partition(".")[0] in SPEAKING[script] or name == "page.language"
-    }
-    return f"{bundled('speech.js')}window.caromSay=caromSpeech.speechOf({in_script(chosen)}).say;"
+    groups = ("page-language", *SPEAKING[script])
+    chosen = {name: text for name, text in texts().items() if name.startswith(groups)}
+    said = "".join(chosen.values()) if script == "gallery" else {name: say(name) for name in chosen}
+    return f"window.caromWords={in_script(said)};"
 
 
 @cache

@@ -221,7 +221,7 @@ class Rehearsals:
                 strip_code_cell_warnings(cell)
                 for output in cell.outputs:
                     if output.output_type == "error":
-                        output.traceback = [say("page.cellFailed")]
+                        output.traceback = [say("page-cell-failed")]
         return rehearsal
 
     async def _served(

@@ -30,7 +30,7 @@ def test_an_older_browser_shows_text_question_and_still_and_says_so(
     page = watched.page
     page.add_init_script(OLDER[lacking])
     page.goto(f"{carom_server.address}01_plane_bounce", wait_until="load", timeout=PATIENCE)
-    told = page.get_by_text(say("page.tooOld"))
+    told = page.get_by_text(say("page-too-old"))
     expect(told).to_be_in_viewport(ratio=1)
     expect(page.locator(".carom-question")).to_contain_text("How high")
     expect(page.locator(".carom-stage svg").first).to_be_in_viewport()
@@ -46,4 +46,4 @@ def test_an_older_browser_shows_text_question_and_still_and_says_so(
 def test_a_browser_of_today_is_told_nothing(carom_server: Server, open_page: Open) -> None:
     page = open_page(f"{carom_server.address}01_plane_bounce").page
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-    expect(page.get_by_text(say("page.tooOld"))).to_have_count(0)
+    expect(page.get_by_text(say("page-too-old"))).to_have_count(0)

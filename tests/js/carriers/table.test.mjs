@@ -60,7 +60,7 @@ test("a hand between stops comes to the nearest one, on a log scale by the slide
 test("a hand that moves two values at once is told which one follows it", async () => {
   const both = await told({ change: { h: 90, e: 0.9 } });
   assert.deepEqual(both.values, { ...BEGIN, e: 1 });
-  assert.deepEqual(both.notes, [say("table.oneOfThem", { symbol: "e" })]);
+  assert.deepEqual(both.notes, [say("table-one-of-them", { symbol: "e" })]);
   assert.deepEqual((await told({ change: { h: 90 } })).notes, []);
   assert.deepEqual((await told({ change: { h: 90, e: 0.5 } })).notes, [], "what stays has not been moved");
 });
@@ -69,7 +69,7 @@ test("a throw that has no answer says so above the stage as well: its controls m
   const values = { ...BEGIN, e: 0.25 };
   const thrown = await told({ values, change: { h: 90, on: 0 } });
   assert.deepEqual(thrown.values, values);
-  assert.deepEqual(thrown.notes, [say("table.oneAtATime", { symbol: "h" })]);
+  assert.deepEqual(thrown.notes, [say("table-one-at-atime", { symbol: "h" })]);
   assert.deepEqual((await told({ values, change: { h: 90 } })).notes, [], "it stands beside its slider");
 });
 
@@ -83,7 +83,7 @@ test("a typed value between stops says between which", async () => {
   const answer = await told({ change: { e: "0.3" } });
   assert.deepEqual(answer.values, BEGIN);
   assert.equal(answer.errors.e,
-    say("table.between", { symbol: "e", value: 0.3, below: 0.25, above: 0.5 }));
+    say("table-between", { symbol: "e", value: 0.3, below: 0.25, above: 0.5 }));
   assert.equal((await told({ change: { e: "0,25" } })).at, "e 1");
 });
 
@@ -92,7 +92,7 @@ test("what is changed beside another value says so, and where Python is", async 
   const index = { ...INDEX, live: "https://x.example/{lesson}" };
   const answer = await told({ values, change: { h: 10 } }, {}, index);
   assert.deepEqual(answer.values, values);
-  assert.equal(answer.errors.h, say("table.oneAtATime", { symbol: "h" }));
+  assert.equal(answer.errors.h, say("table-one-at-atime", { symbol: "h" }));
   assert.equal(answer.elsewhere, "https://x.example/01_a%20b?e=0.25&h=10&on=1");
 });
 
@@ -117,7 +117,7 @@ test("a further carrier gets what the table lacks, and a ready one no stop is to
 
 test("without it what needs Python is refused", async () => {
   const answer = await told({ kind: "take", what: "runs" });
-  assert.deepEqual([answer.kind, answer.problem], ["error", say("table.needsPython")]);
+  assert.deepEqual([answer.kind, answer.problem], ["error", say("table-needs-python")]);
 });
 
 test("a file that is gone means a newer site, one that cannot be had a line that is cut", async () => {
@@ -156,7 +156,7 @@ test("the first question reads the link: values over those of its act, what it f
   assert.deepEqual([second.at, second.act], ["second 0", 2]);
   const link = await told({ kind: "start", query: "?2.e=0.25&2.lock=e,x", prefix: "2." });
   assert.deepEqual([link.at, link.act, link.locked], ["e 1", "all", ["e"]]);
-  assert.deepEqual(link.notes, [say("table.noControl", { key: "lock", name: "x" })]);
+  assert.deepEqual(link.notes, [say("table-no-control", { key: "lock", name: "x" })]);
   const wrong = await told({ kind: "start", query: "?e=7", prefix: "" });
   assert.deepEqual(wrong.values, BEGIN);
   assert.equal(wrong.notes.length, 1);
@@ -178,7 +178,7 @@ test("values are read as Python reads them", () => {
   for (const bad of ["", "1.1", "x", "0x1", "1_0", NaN, true]) assert.ok(read("e", bad).errors.e, `${bad}`);
   assert.ok(read("on", 2).errors.on);
   assert.ok(read("nothing", 1).errors.nothing);
-  assert.equal(checked(SHEET.parameters, BEGIN, { e: 0.2 }, ["e"]).errors.e, say("table.fixed"));
+  assert.equal(checked(SHEET.parameters, BEGIN, { e: 0.2 }, ["e"]).errors.e, say("table-fixed"));
 });
 
 test("nothing is found for values of no place, and nothing reached where no stop is", () => {

@@ -40,7 +40,7 @@ test("lines end as the standard says, and none is longer than 75 bytes, whatever
 });
 
 test("signs of the standard are escaped; a file on a disk has no host", () => {
-  const text = made("file:///home/lesson.html", (name) => (name === "back.event" ? "a;b,c\\d\ne" : ""));
+  const text = made("file:///home/lesson.html", (name) => (name === "back-event" ? "a;b,c\\d\ne" : ""));
   assert.ok(linesOf(text).includes("SUMMARY:a\\;b\\,c\\\\d\\ne"));
   assert.ok(linesOf(text).includes("UID:carom-20261128@carom"));
 });

@@ -13,7 +13,7 @@ from kernel_lib.protocol.pictures.flights import flights_of, picture_size
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.reading import read
-from tests.js.test_javascript import HERE, NODE
+from tests.js.test_javascript import HERE, PAGE_NODE
 from tests.protocol.pictured_runs import moments, pictured
 
 OBSERVABLES = (
@@ -53,7 +53,7 @@ def test_the_page_flies_what_python_computes(tmp_path: Path) -> None:
         numbers.append(some)
     known = {"header": header, "block": base64.b64encode(block).decode(), "wanted": numbers}
     (tmp_path / "pictures.json").write_text(json.dumps(known), encoding="utf-8")
-    command = [str(NODE), str(HERE / "flights_check.mjs"), str(tmp_path / "pictures.json")]
+    command = [*PAGE_NODE, str(HERE / "flights_check.mjs"), str(tmp_path / "pictures.json")]
     outcome = subprocess.run(command, capture_output=True, text=True, timeout=120, check=True)
     for (name, run), found in zip(runs.items(), json.loads(outcome.stdout), strict=True):
         speed, spin = (max(np.abs(each).max(), 1e-3) for each in (run.velocity, run.spin))

@@ -12,7 +12,7 @@ export function newActBar(sheet, open) {
   const part = { sheet, buttons: /** @type {any[]} */ ([]), task: "", play: () => {}, tell: () => {} };
   part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
     const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
-      element("span", { class: "carom-unseen" }, say("acts.done")));
+      element("span", { class: "carom-unseen" }, say("acts-done")));
     const button = element("button", { type: "button", class: "carom-act",
       onclick: () => { unfoldActs(part, false); open(place + 1); } },
     tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
@@ -21,11 +21,11 @@ export function newActBar(sheet, open) {
   }));
   part.stars = element("span", { class: "carom-act-stars" });
   part.challenges = element("button", { type: "button", class: "carom-act",
-    onclick: () => { unfoldActs(part, false); part.play(); } }, element("span", { class: "carom-act-tick" }, icon(STAR)), say("acts.challenges"), " ", part.stars);
+    onclick: () => { unfoldActs(part, false); part.play(); } }, element("span", { class: "carom-act-tick" }, icon(STAR)), say("acts-challenges"), " ", part.stars);
   if (sheet.challenges.length) part.list.append(element("li", {}, part.challenges));
   part.fold = element("button", { type: "button", class: "carom-act carom-act-fold",
     "aria-expanded": "false", onclick: () => unfoldActs(part, !part.element.dataset.open) });
-  part.element = element("nav", { class: "carom-acts", "aria-label": say("acts.label") },
+  part.element = element("nav", { class: "carom-acts", "aria-label": say("acts-label") },
     part.fold, part.list);
   part.title = element("p", { class: "carom-question" });
   part.why = element("p", { class: "carom-why" });
@@ -66,7 +66,7 @@ export function showActBar(part, act, guessed, covered) {
     });
     if (part.task) part.challenges.setAttribute("aria-current", "step");
     else part.challenges.removeAttribute("aria-current");
-    setText(part.fold, part.task || (act === ALL ? say("acts.all") : say("acts.one", { act, count })));
+    setText(part.fold, part.task || (act === ALL ? say("acts-all") : say("acts-one", { act, count })));
   };
   part.tell();
   const data = actAt(part.sheet, act);
@@ -74,16 +74,16 @@ export function showActBar(part, act, guessed, covered) {
   setText(part.title, data?.title ?? "");
   part.title.hidden = act === ALL || act === 1;
   part.why.hidden = false;
-  setSentence(part.why, data?.why ?? say("acts.whole"));
+  setSentence(part.why, data?.why ?? say("acts-whole"));
   part.following = act === ALL ? 1 : act + 1;
   part.next.hidden = covered || part.following > count;
   setText(part.next, part.next.hidden ? ""
-    : say("acts.next", { title: part.sheet.acts[part.following - 1].title }));
+    : say("acts-next", { title: part.sheet.acts[part.following - 1].title }));
 }
 
 /** How many stars of the challenges are won. */
 export function showStarsInBar(part, won, all) {
-  if (part) setText(part.stars, say("acts.stars", { won, all }));
+  if (part) setText(part.stars, say("acts-stars", { won, all }));
 }
 
 /** The name of what is played in place of an act; "": nothing. */

@@ -4,12 +4,12 @@ import { element, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /** @type {[string, string, string[]][]} Words of the row, and the parts that each opens. */
-const WORDS = [["curves", say("levels.curves"), ["curves"]],
-  ["bars", say("levels.bars"), ["bars", "balance"]],
-  ["contacts", say("levels.contacts"), ["contacts", "microscope"]],
-  ["readouts", say("levels.readouts"), ["readouts", "law"]],
-  ["chart", say("levels.map"), ["chart"]],
-  ["measuring", say("levels.measure"), ["measuring"]]];
+const WORDS = [["curves", say("levels-curves"), ["curves"]],
+  ["bars", say("levels-bars"), ["bars", "balance"]],
+  ["contacts", say("levels-contacts"), ["contacts", "microscope"]],
+  ["readouts", say("levels-readouts"), ["readouts", "law"]],
+  ["chart", say("levels-map"), ["chart"]],
+  ["measuring", say("levels-measure"), ["measuring"]]];
 
 /** The level that a query asks for: 1, 2 or 3. Pure. */
 export function levelIn(search, prefix) {
@@ -31,11 +31,11 @@ export function newLevels(sheet, pick) {
   const part = { words: new Map(), level: 1, open: /** @type {string[]} */ ([]) };
   const there = (word) => sheet.levels.some((level) => level.panels.includes(word))
     && (word !== "chart" || sheet.chart) && (word !== "bars" || sheet.bars.length);
-  part.row = element("div", { class: "carom-words", role: "group", "aria-label": say("levels.label") },
+  part.row = element("div", { class: "carom-words", role: "group", "aria-label": say("levels-label") },
     ...WORDS.filter(([word]) => there(word)).map(([word, name]) => {
       const button = element("button", { type: "button", class: "carom-word",
         "aria-expanded": "false", onclick: () => pick(word) },
-      word === "chart" && !sheet.map ? say("levels.chart") : name);
+      word === "chart" && !sheet.map ? say("levels-chart") : name);
       part.words.set(word, button);
       return button;
     }));
@@ -59,5 +59,5 @@ export function showLevels(part, root, parts, covered, waits) {
     button.setAttribute("aria-expanded", String(part.level === 3 || part.open.includes(word)));
   }
   part.later.hidden = !covered;
-  setText(part.later, say(waits ? "levels.waits" : "levels.covered"));
+  setText(part.later, say(waits ? "levels-waits" : "levels-covered"));
 }

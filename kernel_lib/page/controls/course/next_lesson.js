@@ -11,6 +11,6 @@ import { say } from "../../words/say.js";
 export function newNextLesson() {
   const [next, all] = [".next-lesson", ".to-all"].map((way) => /** @type {HTMLAnchorElement | null} */ (document.querySelector(`.foot ${way}`)));
   const link = (/** @type {string} */ href, /** @type {string} */ words) => element("a", { class: "carom-onto-lesson", href }, words);
-  if (next) return link(next.href, say("course.next", { title: next.querySelector(".next-name > :last-child")?.textContent ?? "" }));
-  return all && element("p", { class: "carom-course-end" }, say("course.end"), " ", link(all.href, say("page.lessons")));
+  if (next) return link(next.href, say("course-next", { title: next.querySelector(".next-name > :last-child")?.textContent ?? "" }));
+  return all && element("p", { class: "carom-course-end" }, say("course-end"), " ", link(all.href, say("page-lessons")));
 }

@@ -30,17 +30,17 @@ export function newToys(sheet, press) {
   /** @type {any} */
   const part = { sheet, buttons: new Map(), contrast: "" };
   part.different = element("button", { type: "button", class: "carom-toy", hidden: true,
-    onclick: () => press(part.contrast) }, say("toys.contrast"));
-  const words = { space: say("toys.space"), sound: say("toys.sound"), beside: say("toys.beside"),
-    throw: say("toys.throw") };
+    onclick: () => press(part.contrast) }, say("toys-contrast"));
+  const words = { space: say("toys-space"), sound: say("toys-sound"), beside: say("toys-beside"),
+    throw: say("toys-throw") };
   for (const toy of sheet.toys) {
     const sign = TOY_SIGNS[toy];
     part.buttons.set(toy, element("button", { type: "button", class: "carom-toy",
       "aria-pressed": "false", onclick: () => press(toy) }, sign ? icon(sign) : null, words[toy] ?? toy));
   }
   part.how = element("p", { class: "carom-muted carom-throw", role: "status" });
-  part.element = element("div", { class: "carom-toys", role: "group", "aria-label": say("toys.label") },
-    element("span", { class: "carom-toys-label" }, say("toys.label")),
+  part.element = element("div", { class: "carom-toys", role: "group", "aria-label": say("toys-label") },
+    element("span", { class: "carom-toys-label" }, say("toys-label")),
     element("div", { class: "carom-toys-row" }, part.different, ...part.buttons.values()),
     part.how);
   return part;
@@ -56,5 +56,5 @@ export function showToys(part, state) {
     button.hidden = !there;
     button.setAttribute("aria-pressed", String(pressed));
   }
-  setText(part.how, state.on.throw ? say("toys.how") : "");
+  setText(part.how, state.on.throw ? say("toys-how") : "");
 }

@@ -28,7 +28,7 @@ export function endNow(clock, stopped, longer, lasting) {
 /** The line at the head of the stage; `goOn()` asks for a longer run. */
 export function newEndOfRun(goOn) {
   const part = { text: element("span", {}) };
-  part.button = element("button", { type: "button", class: "carom-go-on", onclick: goOn }, say("end.on"));
+  part.button = element("button", { type: "button", class: "carom-go-on", onclick: goOn }, say("end-on"));
   part.element = element("div", { class: "carom-run-end", hidden: true }, part.text, part.button);
   return part;
 }
@@ -37,7 +37,7 @@ export function newEndOfRun(goOn) {
 export function showEndOfRun(part, what) {
   part.element.hidden = !what;
   if (!what) return;
-  setText(part.text, { on: say("end.here"), here: say("end.here"), rest: say("end.rest"),
-    longest: say("end.longest") }[what]);
+  setText(part.text, { on: say("end-here"), here: say("end-here"), rest: say("end-rest"),
+    longest: say("end-longest") }[what]);
   part.button.hidden = what !== "on";
 }

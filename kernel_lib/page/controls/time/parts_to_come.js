@@ -29,7 +29,7 @@ export function newPartsToCome(_model, { ask }) {
   /** @type {any} */
   const part = { place: "stage", now: { come: 0, of: 0, wanted: true } };
   part.text = element("span", { role: "status" });
-  part.bar = element("progress", { "aria-label": say("parts.label") });
+  part.bar = element("progress", { "aria-label": say("parts-label") });
   part.button = element("button", { type: "button", onclick: () => {
     part.now = { ...part.now, wanted: !part.now.wanted };
     goOnAskingParts(ask, part);
@@ -43,7 +43,7 @@ export function newPartsToCome(_model, { ask }) {
     if (request?.part === undefined) return;
     part.now = { ...part.now, wanted: false };
     goOnAskingParts(ask, part);
-    setText(part.text, say("parts.refused", { come: part.now.come, of: part.now.of, problem }));
+    setText(part.text, say("parts-refused", { come: part.now.come, of: part.now.of, problem }));
   } };
   return part;
 }
@@ -53,9 +53,9 @@ function goOnAskingParts(ask, part) {
   part.element.hidden = come >= of;
   if (come >= of) return;
   const next = nextPart(part.now);
-  setText(part.text, say(wanted ? "parts.coming" : "parts.stopped", { come, of }));
+  setText(part.text, say(wanted ? "parts-coming" : "parts-stopped", { come, of }));
   part.bar.max = of;
   part.bar.value = come;
-  setText(part.button, say(wanted ? "parts.stop" : "parts.go"));
+  setText(part.button, say(wanted ? "parts-stop" : "parts-go"));
   if (next !== null) ask("part", { part: next });
 }

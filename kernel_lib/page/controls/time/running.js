@@ -3,16 +3,16 @@
 import { element } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
-const STILLS = [say("stills.before"), say("stills.at"), say("stills.after"), say("stills.result")];
+const STILLS = [say("stills-before"), say("stills-at"), say("stills-after"), say("stills-result")];
 
 /**
  * The row; `act` is called by its buttons.
  * @param {{ now: () => void, next: () => void }} act
  */
 export function newRunning(act) {
-  const now = element("button", { type: "button", class: "carom-go", onclick: act.now }, say("verdict.now"));
-  const next = element("button", { type: "button", class: "carom-go", onclick: act.next }, say("stills.next"));
-  const stills = element("ol", { class: "carom-stills", "aria-label": say("stills.label") },
+  const now = element("button", { type: "button", class: "carom-go", onclick: act.now }, say("verdict-now"));
+  const next = element("button", { type: "button", class: "carom-go", onclick: act.next }, say("stills-next"));
+  const stills = element("ol", { class: "carom-stills", "aria-label": say("stills-label") },
     ...STILLS.map((name) => element("li", {}, name)));
   return { now, next, stills, element: element("div", { class: "carom-running" }, now, stills, next) };
 }

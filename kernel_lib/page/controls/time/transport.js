@@ -27,10 +27,10 @@ export function newTransport(act) {
     part.buttons[name] = made;
     return made;
   };
-  part.play = button("play", say("time.play"), PLAY);
+  part.play = button("play", say("time-play"), PLAY);
   part.play.classList.add("carom-play");
   part.scrub = element("input", { type: "range", min: "0", max: "1", step: "any", value: 0,
-    class: "carom-scrub", "aria-label": say("time.moment"),
+    class: "carom-scrub", "aria-label": say("time-moment"),
     oninput: () => act("scrub", Number(part.scrub.value)) });
   part.tick = element("span", { class: "carom-parting-tick", hidden: true });
   part.ticks = element("span", { class: "carom-contact-ticks" });
@@ -39,22 +39,22 @@ export function newTransport(act) {
   part.now = element("span", { class: "carom-brief" });
   part.whole = element("span", { class: "carom-rare" });
   part.time = element("output", { class: "carom-time", "aria-live": "off" }, part.now, part.whole);
-  part.loop = button("loop", say("time.loop"), SIGNS.loop, "carom-rare");
+  part.loop = button("loop", say("time-loop"), SIGNS.loop, "carom-rare");
   part.loop.setAttribute("aria-pressed", "false");
-  part.element = element("div", { class: "carom-transport", role: "group", "aria-label": say("time.bar") },
-    button("again", say("time.again"), SIGNS.again), part.play,
-    button("start", say("time.start"), SIGNS.start, "carom-rare"),
-    button("contactBack", say("time.contactBack"), SIGNS.contactBack, "carom-rare"),
-    button("frameBack", say("time.frameBack"), SIGNS.frameBack, "carom-rare"),
-    button("frameOn", say("time.frameOn"), SIGNS.frameOn, "carom-seldom"),
-    button("contactOn", say("time.contactOn"), SIGNS.contactOn, "carom-rare"),
+  part.element = element("div", { class: "carom-transport", role: "group", "aria-label": say("time-bar") },
+    button("again", say("time-again"), SIGNS.again), part.play,
+    button("start", say("time-start"), SIGNS.start, "carom-rare"),
+    button("contactBack", say("time-contact-back"), SIGNS.contactBack, "carom-rare"),
+    button("frameBack", say("time-frame-back"), SIGNS.frameBack, "carom-rare"),
+    button("frameOn", say("time-frame-on"), SIGNS.frameOn, "carom-seldom"),
+    button("contactOn", say("time-contact-on"), SIGNS.contactOn, "carom-rare"),
     element("div", { class: "carom-bar" }, part.ticks, part.scrub, part.tick), part.time,
     part.loop, newSpeed(part, act), part.parting);
   return part;
 }
 
 function newSpeed(part, act) {
-  part.speed = element("select", { class: "carom-speed", "aria-label": say("time.speed"),
+  part.speed = element("select", { class: "carom-speed", "aria-label": say("time-speed"),
     onchange: () => act("speed", Number(part.speed.value)) });
   offerSpeeds(part.speed, speedsFor(0));
   part.speed.value = "1";
@@ -71,7 +71,7 @@ export function showTransport(part, clock, blocked) {
   const line = part.play.querySelector("path");
   if (line.getAttribute("d") !== sign) {
     line.setAttribute("d", sign);
-    const label = clock.playing ? say("time.pause") : say("time.play");
+    const label = clock.playing ? say("time-pause") : say("time-play");
     part.play.setAttribute("aria-label", label);
     part.play.title = label;
   }
@@ -81,7 +81,7 @@ export function showTransport(part, clock, blocked) {
   part.scrub.style.setProperty("--part", clock.duration ? clock.time / clock.duration : 0);
   showClockSpeed(part, clock);
   setText(part.now, showTime(clock.time, clock));
-  setText(part.whole, say("time.of", { time: showTime(clock.time, clock),
+  setText(part.whole, say("time-of", { time: showTime(clock.time, clock),
     duration: showTime(clock.duration, { duration: clock.duration }) }));
   part.loop.setAttribute("aria-pressed", String(clock.loop));
   for (const control of [...Object.values(part.buttons), part.scrub]) {
@@ -107,7 +107,7 @@ export function showParting(part, parting, runs, covered, waits, moment = partin
   if (part.parting.hidden) return;
   part.partsAt = parting?.time ?? 0;
   part.parting.disabled = covered || !parting;
-  setText(part.parting, covered ? say(waits ? "parting.waits" : "parting.covered")
+  setText(part.parting, covered ? say(waits ? "parting-waits" : "parting-covered")
     : partingInWords(parting, runs));
 }
 

@@ -24,15 +24,15 @@ export function newMeasuring(model, { place, repaint, stage, tools }) {
   part.switches = [...tools.all, part.watch].map((tool) => element("button", { type: "button",
     class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
   part.note = element("button", { type: "button", class: "carom-note-it", onclick: () => noteNow(part) },
-    say("table.note"));
+    say("table-note"));
   part.clear = element("button", { type: "button", class: "carom-quiet", onclick: () => clearOrBringBack(part) });
   part.said = element("span", { class: "carom-said", role: "status" });
   part.rows = element("div", { class: "carom-own-rows", role: "group", tabindex: "0",
-    "aria-label": say("table.own") });
-  part.out = newNumbersOut(() => tableToTake(part.table), `${sheet.name}_own_table`, say("table.own"));
+    "aria-label": say("table-own") });
+  part.out = newNumbersOut(() => tableToTake(part.table), `${sheet.name}_own_table`, say("table-own"));
   part.foot = element("div", { class: "carom-own-foot" }, newCommaChoice(), part.out);
-  const panel = element("section", { class: "carom-measuring", "aria-label": say("levels.measure") },
-    element("div", { class: "carom-measuring-tools", role: "group", "aria-label": say("measure.tools") },
+  const panel = element("section", { class: "carom-measuring", "aria-label": say("levels-measure") },
+    element("div", { class: "carom-measuring-tools", role: "group", "aria-label": say("measure-tools") },
       ...part.switches), part.watch.lists,
     element("div", { class: "carom-measuring-note" }, part.note, part.clear, part.said),
     part.rows, part.foot, part.plot.element);
@@ -64,15 +64,15 @@ function entriesNow(part) {
   const seen = !run ? [] : sheet.observables.filter((one) => isMeasured(one, [run])).slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
     key: `seen:${name}`, head: headWithUnit(label, unit),
     value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
-  return { entries: [...set, { key: "clock", head: say("table.clock"), value: readSeconds(look.time) }, ...seen,
+  return { entries: [...set, { key: "clock", head: say("table-clock"), value: readSeconds(look.time) }, ...seen,
     ...readByTools(part)],
   also: Object.fromEntries(numbers.map(({ name }) => [`set:${name}`, values[name]])) };
 }
 
 function readByTools({ tools, stage, watch }) {
   const found = tools.all.filter(({ on }) => on).flatMap((tool) => (tool.name === "photogate"
-    ? [{ key: "gate:from", head: say("table.gateFrom"), value: tool.seen.last && readSeconds(tool.seen.last.from) },
-      { key: "gate:dark", head: say("table.gateDark"),
+    ? [{ key: "gate:from", head: say("table-gate-from"), value: tool.seen.last && readSeconds(tool.seen.last.from) },
+      { key: "gate:dark", head: say("table-gate-dark"),
         value: tool.seen.last && readSeconds(tool.seen.last.to - tool.seen.last.from) }]
     : [{ key: tool.name, head: headWithUnit(tool.label, tool.name === "ruler" ? "m" : "°"),
       value: readNumber(tool.name, tool.points, stage.camera.scale) }]));
@@ -80,18 +80,18 @@ function readByTools({ tools, stage, watch }) {
 }
 
 function headWithUnit(quantity, unit) {
-  return unit ? say("quantity.unit", { quantity, unit }) : quantity;
+  return unit ? say("quantity-unit", { quantity, unit }) : quantity;
 }
 
 function noteNow(part) {
   const { place, model: { sheet, values } } = part;
   if (!values || part.table.rows.length >= MOST_NOTED) {
-    setText(part.said, values ? say("table.full", { count: MOST_NOTED }) : "");
+    setText(part.said, values ? say("table-full", { count: MOST_NOTED }) : "");
     return;
   }
   const setUp = setUpInWords(sheet, values, place().begins);
   changeTable(part, withNote(part.table, { setUp, ...entriesNow(part) }));
-  setText(part.said, say("table.noted", { count: part.table.rows.length }));
+  setText(part.said, say("table-noted", { count: part.table.rows.length }));
 }
 
 function clearOrBringBack(part) {
@@ -102,7 +102,7 @@ function clearOrBringBack(part) {
     part.cleared = before;
     showTable(part);
   }
-  setText(part.said, cleared ? "" : say("table.isClear"));
+  setText(part.said, cleared ? "" : say("table-is-clear"));
 }
 
 function changeTable(part, table) {
@@ -117,10 +117,10 @@ function showTable(part) {
   const { columns, rows } = part.table;
   part.rows.hidden = part.foot.hidden = !rows.length;
   part.clear.hidden = !rows.length && !part.cleared;
-  setText(part.clear, say(part.cleared ? "table.bringBack" : "table.clear"));
+  setText(part.clear, say(part.cleared ? "table-bring-back" : "table-clear"));
   const head = (...inside) => element("th", { scope: "col" }, ...inside);
   part.rows.replaceChildren(element("table", {},
-    element("thead", {}, element("tr", {}, head(say("table.setUp")), ...columns.map((one) => head(...columnHead(one))),
+    element("thead", {}, element("tr", {}, head(say("table-set-up")), ...columns.map((one) => head(...columnHead(one))),
       element("td", {}))),
     element("tbody", {}, ...rows.map((row, place) => ownRow(part, row, place)))));
   part.rows.scrollTop = part.rows.scrollHeight;
@@ -135,15 +135,15 @@ function columnHead({ head, set }) {
 
 function ownRow(part, { setUp, cells }, place) {
   const number = place + 1;
-  return element("tr", {}, element("th", { scope: "row" }, say("table.row", { number, setUp })),
+  return element("tr", {}, element("th", { scope: "row" }, say("table-row", { number, setUp })),
     ...part.table.columns.map(({ key }) => element("td", {}, key in cells ? withTrueMinus(plain(cells[key])) : "–")),
     element("td", {}, element("button", { type: "button", class: "carom-quiet",
-      "aria-label": say("table.remove", { number }),
+      "aria-label": say("table-remove", { number }),
       onclick: () => removeRow(part, place) }, "×")));
 }
 
 function removeRow(part, place) {
   changeTable(part, withoutNote(part.table, place));
-  setText(part.said, say("table.removed", { number: place + 1 }));
+  setText(part.said, say("table-removed", { number: place + 1 }));
   part.note.focus();
 }

@@ -14,12 +14,12 @@ const FEWEST = 2; // points that are worth a picture
 export function newOwnPlot(repaint) {
   const part = { table: null, colours: null, stale: true };
   const again = () => { part.stale = true; repaint(); };
-  part.x = element("select", { "aria-label": say("table.across"), onchange: again });
-  part.y = element("select", { "aria-label": say("table.up"), onchange: again });
+  part.x = element("select", { "aria-label": say("table-across"), onchange: again });
+  part.y = element("select", { "aria-label": say("table-up"), onchange: again });
   part.surface = newSurface(again);
   part.box = element("div", { class: "carom-own-plot-box", role: "img" }, part.surface.canvas);
   part.element = element("figure", { class: "carom-own-plot", hidden: true },
-    element("figcaption", {}, part.y, element("span", {}, say("curves.against")), part.x), part.box);
+    element("figcaption", {}, part.y, element("span", {}, say("curves-against")), part.x), part.box);
   return part;
 }
 
@@ -46,7 +46,7 @@ export function paintOwnPlot(part, colours) {
   part.colours = colours;
   const points = pointsOf(part.table, part.x.value, part.y.value);
   const [x, y] = [part.x, part.y].map((list) => list.selectedOptions[0]?.textContent ?? "");
-  const words = say("table.plot", { x, y, count: points.length });
+  const words = say("table-plot", { x, y, count: points.length });
   const data = { title: "", words, click: [], x: { label: x, scale: "linear" }, y: { label: y, scale: "linear" },
     marks: points.map((point) => ({ mark: "now", ...point })) };
   const { surface } = part;

@@ -76,7 +76,7 @@ export function withoutNote({ columns, rows }, place) {
  * @param {OwnTable} table
  */
 export function tableToTake({ columns, rows }) {
-  return { head: [say("table.setUp"), ...columns.map(({ head }) => head)],
+  return { head: [say("table-set-up"), ...columns.map(({ head }) => head)],
     rows: rows.map(({ setUp, cells }) => [setUp, ...columns.map(({ key }) => cells[key] ?? null)]) };
 }
 
@@ -112,7 +112,7 @@ export function pointsOf({ rows }, x, y) {
  */
 export function setUpInWords(sheet, values, begins) {
   const changed = sheet.parameters.filter(({ name }) => values[name] !== begins[name]);
-  if (!changed.length) return say("table.asItBegins");
+  if (!changed.length) return say("table-as-it-begins");
   const named = sheet.presets[matchingPreset(sheet, values)];
   return named?.name ?? changed.map(({ name, symbol }) => `${symbolText(symbol)} ${plain(values[name])}`).join(", ");
 }

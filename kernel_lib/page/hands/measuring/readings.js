@@ -70,7 +70,7 @@ export function gateReading(passes, now) {
 
 /** The same in words. */
 export function gateInWords({ count, last, dark }) {
-  if (dark) return say("gate.dark");
-  if (!last) return say("gate.waits");
-  return say("gate.pass", { count, time: secondsInWords(last.to - last.from) });
+  if (dark) return say("gate-dark");
+  if (!last) return say("gate-waits");
+  return say("gate-pass", { count, time: secondsInWords(last.to - last.from) });
 }

@@ -11,13 +11,13 @@ const MOST_OFFERED = 60; // contacts in its two lists
 
 /** The watch: its two lists for the panel, its face for the stage. */
 export function newStopwatch(repaint) {
-  const part = { name: "stopwatch", label: say("measure.stopwatch"), on: false, reading: null, run: null };
+  const part = { name: "stopwatch", label: say("measure-stopwatch"), on: false, reading: null, run: null };
   const list = (name) => element("select", { "aria-label": name, onchange: repaint });
-  [part.from, part.to] = [list(say("stopwatch.fromContact")), list(say("stopwatch.toContact"))];
+  [part.from, part.to] = [list(say("stopwatch-from-contact")), list(say("stopwatch-to-contact"))];
   part.face = element("output", { class: "carom-stopwatch", "aria-live": "off", hidden: true });
   part.lists = element("div", { class: "carom-stopwatch-lists", hidden: true },
-    element("label", {}, say("stopwatch.from"), part.from),
-    element("label", {}, say("stopwatch.to"), part.to));
+    element("label", {}, say("stopwatch-from"), part.from),
+    element("label", {}, say("stopwatch-to"), part.to));
   return part;
 }
 
@@ -34,7 +34,7 @@ export function showStopwatch(part, run, time) {
   const [from, to] = [part.from, part.to].map((list) => momentOf(list.value, part.times, time));
   const seconds = elapsed(from, to, time);
   part.reading = seconds === null ? null : readSeconds(seconds);
-  setText(part.face, seconds === null ? say("stopwatch.nothing") : secondsInWords(seconds));
+  setText(part.face, seconds === null ? say("stopwatch-nothing") : secondsInWords(seconds));
 }
 
 /** The moment that a choice of the lists means; null for a contact that the run does not have. Pure. */
@@ -48,14 +48,14 @@ function offerContacts(part, run) {
   part.run = run;
   const order = contactOrder([run]).slice(0, MOST_OFFERED);
   part.times = order.map(([, index]) => run.contact_time[index]);
-  const named = order.map(([, index], k) => [String(k + 1), say("stopwatch.contact", { number: k + 1,
+  const named = order.map(([, index], k) => [String(k + 1), say("stopwatch-contact", { number: k + 1,
     time: showTime(part.times[k], { duration: run.end }), what: meeting(contactOf(run, index)) })]);
-  const ends = [[part.from, [[START, say("stopwatch.start")], ...named], named.length ? "1" : START],
-    [part.to, [...named, [NOW, say("stopwatch.now")]], named.length > 1 ? "2" : NOW]];
+  const ends = [[part.from, [[START, say("stopwatch-start")], ...named], named.length ? "1" : START],
+    [part.to, [...named, [NOW, say("stopwatch-now")]], named.length > 1 ? "2" : NOW]];
   for (const [list, options, first] of ends) {
     const kept = list.value || first;
     const known = options.some(([value]) => value === kept);
-    const gone = known ? [] : [[kept, say("stopwatch.gone", { number: kept })]];
+    const gone = known ? [] : [[kept, say("stopwatch-gone", { number: kept })]];
     list.replaceChildren(...[...options, ...gone].map(([value, text]) => element("option", { value }, text)));
     list.value = kept;
   }

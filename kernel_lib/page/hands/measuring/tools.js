@@ -16,12 +16,12 @@ const GRIP = 44; // pixels
 const WIDE_BEAM = 2.2; // radii to each side of the ball that is to pass
 const MOST_WATCHED = 60; // balls
 const TOOLS = {
-  ruler: { label: say("measure.ruler"), start: [[0.3, 0.5], [0.7, 0.5]],
-    names: [say("measure.oneEnd"), say("measure.otherEnd")] },
-  protractor: { label: say("measure.protractor"), start: [[0.4, 0.65], [0.7, 0.65], [0.58, 0.3]],
-    names: [say("measure.corner"), say("measure.firstArm"), say("measure.secondArm")] },
-  photogate: { label: say("measure.photogate"), start: [[0.3, 0.6], [0.7, 0.6]],
-    names: [say("measure.oneEnd"), say("measure.otherEnd")] },
+  ruler: { label: say("measure-ruler"), start: [[0.3, 0.5], [0.7, 0.5]],
+    names: [say("measure-one-end"), say("measure-other-end")] },
+  protractor: { label: say("measure-protractor"), start: [[0.4, 0.65], [0.7, 0.65], [0.58, 0.3]],
+    names: [say("measure-corner"), say("measure-first-arm"), say("measure-second-arm")] },
+  photogate: { label: say("measure-photogate"), start: [[0.3, 0.6], [0.7, 0.6]],
+    names: [say("measure-one-end"), say("measure-other-end")] },
 };
 
 /** The tools, put away at first; `tell(words)` announces a reading. */
@@ -97,7 +97,7 @@ function newPoint(part, tool, index) {
     start = null;
   };
   return element("div", { class: "carom-measure", tabindex: "0", role: "button", hidden: true,
-    "aria-roledescription": say("grip.kind"),
+    "aria-roledescription": say("grip-kind"),
     onpointerdown: (event) => {
       if (event.button) return;
       event.preventDefault();
@@ -131,7 +131,7 @@ function wordsOf({ stage }, tool) {
 }
 
 function inReading(part, tool) {
-  return say("measure.reads", { tool: tool.label, reading: wordsOf(part, tool) });
+  return say("measure-reads", { tool: tool.label, reading: wordsOf(part, tool) });
 }
 
 // Pixel in the pane of a point of the room: the tools stay where they were put.
@@ -151,7 +151,7 @@ function placeGrips(part) {
         Math.min(most - GRIP / 2, Math.max(GRIP / 2, value)));
       grip.style.transform = `translate(${pane.left + kept[0] - GRIP / 2}px, ${
         pane.top + kept[1] - GRIP / 2}px)`;
-      const label = say("measure.point", { tool: tool.label, point: tool.names[index],
+      const label = say("measure-point", { tool: tool.label, point: tool.names[index],
         reading: wordsOf(part, tool) });
       if (grip.getAttribute("aria-label") !== label) grip.setAttribute("aria-label", label);
     });

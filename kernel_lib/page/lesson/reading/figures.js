@@ -6,7 +6,7 @@ import { element } from "../../base/dom.js";
 import { readPalette, watchTheme } from "../../base/palette.js";
 import { say } from "../../words/say.js";
 
-const FILES = [["png", say("figure.png")], ["svg", say("figure.svg")], ["csv", say("figure.csv")]];
+const FILES = [["png", say("figure-png")], ["svg", say("figure-svg")], ["csv", say("figure-csv")]];
 
 // Do something when nothing else is to be done; Safari cannot tell when that is.
 function atRest(act) {

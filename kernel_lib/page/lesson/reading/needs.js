@@ -15,7 +15,7 @@ function wordsHere() {
 export function newNeeds(sheet) {
   const words = sheet.number === 1 ? wordsHere() : [];
   if (!words.length) return null;
-  return element("div", { class: "carom-needs" }, element("span", { class: "carom-muted" }, say("needs.label")),
+  return element("div", { class: "carom-needs" }, element("span", { class: "carom-muted" }, say("needs-label")),
     ...words.flatMap(newWord));
 }
 

@@ -30,8 +30,8 @@ export function placeOfSmall({ width, wide, bar, window }) {
 
 /** The button that brings the large stage back; it is seen only while the stage is small. */
 export function newLarge(root, calm) {
-  return element("button", { type: "button", class: "carom-icon carom-large", "aria-label": say("reading.large"),
-    title: say("reading.back"), onclick: () => {
+  return element("button", { type: "button", class: "carom-icon carom-large", "aria-label": say("reading-large"),
+    title: say("reading-back"), onclick: () => {
       root.style.scrollMarginTop = `${heightOfBar() + 8}px`;
       root.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });
     } }, icon(LARGE));

@@ -18,7 +18,7 @@ export function partsInWords(run, contact, { into, out, along }) {
   return partsAt(run, contact).map(({ ball, normal, tangential }) => {
     const parts = listed([partInWords(run, normal, into[0], out[0]),
       partInWords(run, tangential, along[0], along[0])].filter(Boolean));
-    return say("parts.ofBall", { ball: ballName(run, ball), parts });
+    return say("parts-of-ball", { ball: ballName(run, ball), parts });
   }).join("; ");
 }
 
@@ -31,6 +31,6 @@ export function partsInWords(run, contact, { into, out, along }) {
 function partInWords(run, { before, after }, name, turned) {
   if (!before && !after) return "";
   const slots = { name, other: turned, before: speedText(run, Math.abs(before)), after: speedText(run, Math.abs(after)) };
-  if (before * after < 0) return say("parts.turned", slots);
-  return say("parts.spoken", { ...slots, name: before + after > 0 ? name : turned });
+  if (before * after < 0) return say("parts-turned", slots);
+  return say("parts-spoken", { ...slots, name: before + after > 0 ? name : turned });
 }

@@ -35,7 +35,7 @@ function chooseComma(comma) {
  */
 export function newCommaChoice() {
   const box = element("input", { type: "checkbox", class: "carom-comma", onchange: () => chooseComma(box.checked) });
-  const line = element("label", { class: "carom-tick-line" }, box, say("numbers.comma"));
+  const line = element("label", { class: "carom-tick-line" }, box, say("numbers-comma"));
   watchSight(line, () => { box.checked = decimalComma(); }, false);
   return line;
 }
@@ -49,10 +49,10 @@ export function newCommaChoice() {
 export function newNumbersOut(table, name, what) {
   const said = element("span", { class: "carom-said", role: "status" });
   const button = (text, title, onclick) => element("button", { type: "button", class: "carom-quiet",
-    title, "aria-label": say("numbers.spoken", { text, what }), onclick }, text);
+    title, "aria-label": say("numbers-spoken", { text, what }), onclick }, text);
   return element("div", { class: "carom-numbers-out" },
-    button(say("numbers.copy"), say("numbers.copyTitle"),
+    button(say("numbers-copy"), say("numbers-copy-title"),
       () => copyText(said, tabbed(table(), decimalComma()), "numbers")),
-    button(say("numbers.csv"), say("numbers.csvTitle"), () => saveFile(said, `${name}.csv`,
+    button(say("numbers-csv"), say("numbers-csv-title"), () => saveFile(said, `${name}.csv`,
       new Blob([commaSeparated(table(), decimalComma())], { type: "text/csv" }))), said);
 }

@@ -13,10 +13,10 @@ import { say } from "../../words/say.js";
 export async function copyText(said, text, what, more = "") {
   try {
     await navigator.clipboard.writeText(text);
-    said.replaceChildren(say(`copied.${what}`), more);
+    said.replaceChildren(say(`copied-${what}`), more);
   } catch {
     const box = element("textarea", { readonly: true, rows: Math.min(8, text.split("\n").length),
-      value: text, "aria-label": say(`copy.${what}`),
+      value: text, "aria-label": say(`copy-${what}`),
       onfocus: (event) => event.target.select() });
     said.replaceChildren(box, more);
     box.focus();
@@ -31,7 +31,7 @@ export async function copyText(said, text, what, more = "") {
  */
 export function saveFile(said, name, blob) {
   download(name, blob);
-  setText(said, say("take.saved", { name }));
+  setText(said, say("take-saved", { name }));
 }
 
 /**

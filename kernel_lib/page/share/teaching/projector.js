@@ -9,9 +9,9 @@ import { say } from "../../words/say.js";
 const TICK_OF_RIGHT = "M5 12.5l4.5 4.5L19 7.5";
 const [BESIDE_CHOICE, ROW_OF_CHOICES] = [6, 66]; // letters: those around an answer, those of a row
 /** @type {Record<string, any>} What the button says at a step. */
-const LEAD_WORDS = { first: "class.first", talk: "class.talk", second: "class.second",
-  alone: "class.alone", ready: "class.ready", look: "class.look", still: "class.still",
-  told: "class.told", again: "class.again" };
+const LEAD_WORDS = { first: "class-first", talk: "class-talk", second: "class-second",
+  alone: "class-alone", ready: "class-ready", look: "class-look", still: "class-still",
+  told: "class-told", again: "class-again" };
 const KEYS_ON = ["PageDown", "ArrowRight", " ", "Enter"];
 const KEYS_BACK = ["PageUp", "ArrowLeft"];
 
@@ -117,7 +117,7 @@ export function showProjector(part, still = false) {
   const last = place === part.questions.length - 1;
   const now = step === "told" && last ? "again" : step === "look" && still ? "still" : step;
   setText(part.button, say(LEAD_WORDS[now]));
-  setText(part.count, say("class.count", { place: place + 1, all: part.questions.length }));
+  setText(part.count, say("class-count", { place: place + 1, all: part.questions.length }));
 }
 
 /** Whether answers are too long for one row, their letters and gaps among them. Pure. */
@@ -130,7 +130,7 @@ function classChoice(words, letter, sketch, right) {
   return element("li", right ? { "data-right": "true" } : {},
     element("span", { class: "carom-class-letter" }, letter,
       right ? element("span", { class: "carom-class-tick" }, icon(TICK_OF_RIGHT),
-        element("span", { class: "carom-unseen" }, say("class.right"))) : null),
+        element("span", { class: "carom-unseen" }, say("class-right"))) : null),
     sketch ? sketchOf(sketch) : null,
     element("span", { class: "carom-class-words" }, unbroken(words)));
 }

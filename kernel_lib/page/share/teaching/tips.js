@@ -24,7 +24,7 @@ export function newTips(teaching) {
   const part = { teaching };
   part.title = element("p", { class: "carom-tips-title" });
   part.list = element("dl", {});
-  part.element = element("aside", { class: "carom-tips", "aria-label": say("tips.label") },
+  part.element = element("aside", { class: "carom-tips", "aria-label": say("tips-label") },
     part.title, part.list);
   return part;
 }
@@ -34,9 +34,9 @@ export function showTips(part, act) {
   const tips = tipsOf(part.teaching, act);
   part.element.hidden = !tips;
   if (!tips) return;
-  setText(part.title, say("tips.title", { act, minutes: tips.minutes }));
-  const rows = [[say("tips.goal"), tips.goal], [say("tips.say"), tips.say], [say("tips.ask"), tips.ask],
-    [say("tips.next"), tips.next]];
+  setText(part.title, say("tips-title", { act, minutes: tips.minutes }));
+  const rows = [[say("tips-goal"), tips.goal], [say("tips-say"), tips.say], [say("tips-ask"), tips.ask],
+    [say("tips-next"), tips.next]];
   part.list.replaceChildren(...rows.flatMap(([name, words]) =>
     [element("dt", {}, name), element("dd", {}, words)]));
 }

@@ -41,7 +41,7 @@ export function paintTouching(pen, stage, look) {
   pen.beginPath();
   pen.arc(...at, radius, 0, 2 * Math.PI);
   pen.stroke();
-  if (pullsNow(stage, look)) tellLater(stage, run, [{ at, tip: [at[0], at[1] - radius], lines: [say("attraction.touch")], colour: look.colours.muted }]);
+  if (pullsNow(stage, look)) tellLater(stage, run, [{ at, tip: [at[0], at[1] - radius], lines: [say("attraction-touch")], colour: look.colours.muted }]);
 }
 
 /** Both pulls, equally long, until the balls are let go. */
@@ -59,7 +59,7 @@ export function paintPulls(pen, stage, look) {
     paintPull(pen, stage, at.map((part, axis) => part + (rim + FROM_RIM) * way[axis]), way, long, look.colours);
     return at.map((part, axis) => part + (rim + room / 2) * way[axis]);
   })[0];
-  const lines = [say("attraction.each", { force: pullText(pullAt(run, look.time)) })];
+  const lines = [say("attraction-each", { force: pullText(pullAt(run, look.time)) })];
   tellLater(stage, run, [{ at: middle, tip: middle, beside: [middle, DOWN], lines, colour: look.colours.n }]);
 }
 

@@ -60,9 +60,9 @@ function paintBar(pen, stage, run, { a, b, force, share }, { time, colours, cove
   claimLine(stage, [[x - ux * reach, y - uy * reach], [x + ux * reach, y + uy * reach]]);
   const side = slimness(stage.pane) < 1 && a % 2 ? 1 : -1; // neighbours share a narrow picture
   const edge = [x, y + side * Math.max(one.radius, two.radius)];
-  const name = say("force.on", { a: a + 1, b: b + 1 });
+  const name = say("force-on", { a: a + 1, b: b + 1 });
   return { at: [x, y], tip: edge, colour: colours.ink,
-    lines: covered ? [name] : [name, say("force.now", { force: figure(force) })] };
+    lines: covered ? [name] : [name, say("force-now", { force: figure(force) })] };
 }
 
 /**
@@ -73,5 +73,5 @@ function paintBar(pen, stage, run, { a, b, force, share }, { time, colours, cove
  */
 export function pressesInWords(stage, run, look) {
   return standingPresses(stage, run, look).map(({ a, b, force }) =>
-    say("force.spoken", { a: a + 1, b: b + 1, force: figure(force) }));
+    say("force-spoken", { a: a + 1, b: b + 1, force: figure(force) }));
 }

@@ -75,7 +75,7 @@ function paintForce(pen, stage, run, { across, up, size }, most, look) {
   const { x, y } = ballAt(run, 0, time);
   const [fromX, fromY] = placeOn(stage, x, y);
   const colour = run === look.runs[0] ? colours.n : hueOf(colours, run, 0);
-  const lines = [say("force.track"), ...(covered ? [] : [say("force.now", { force: figure(size) })])];
+  const lines = [say("force-track"), ...(covered ? [] : [say("force-now", { force: figure(size) })])];
   pen.setLineDash([]);
   pen.lineJoin = "round";
   pen.fillStyle = colour;

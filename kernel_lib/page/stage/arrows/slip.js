@@ -110,7 +110,7 @@ function paintOne(pen, stage, run, { place, along, before, after }, scale, { col
 export function slipInWords(stage, run, look) {
   return (standingSlips(stage, run, look)?.slips ?? []).map(({ before, after }) => {
     const slots = { name: look.atContact.slip, before: speedText(run, before), after: speedText(run, Math.abs(after ?? 0)) };
-    if (after === null) return say("slip.lasting", slots);
-    return say(after < 0 ? "slip.turned" : "slip.spoken", slots);
+    if (after === null) return say("slip-lasting", slots);
+    return say(after < 0 ? "slip-turned" : "slip-spoken", slots);
   });
 }

@@ -11,8 +11,8 @@ export function toldOf(run, { before, after }, name, turned, covered) {
   if (!before && !after) return [];
   const told = (...lines) => (covered ? [] : lines);
   if (before * after < 0) {
-    return [{ amount: before, lines: [...name, ...told(say("parts.was", { speed: speedText(run, Math.abs(before)) }))] },
-      { amount: after, lines: [...turned, ...told(say("parts.is", { speed: speedText(run, Math.abs(after)) }))] }]
+    return [{ amount: before, lines: [...name, ...told(say("parts-was", { speed: speedText(run, Math.abs(before)) }))] },
+      { amount: after, lines: [...turned, ...told(say("parts-is", { speed: speedText(run, Math.abs(after)) }))] }]
       .filter(({ lines }) => lines.length);
   }
   const amount = Math.abs(before) > Math.abs(after) ? before : after;

@@ -36,7 +36,7 @@ export function paintVelocities(pen, stage, look) {
         if (cut) tellCut(pen, stage, run, { ball, seen, colour }, look);
         if (named || Math.hypot(toX - fromX, toY - fromY) < NAMED) continue;
         named = true;
-        tellLater(stage, run, [{ at: [fromX, fromY], tip: [toX, toY], lines: [say("velocity.name")], colour }], 1);
+        tellLater(stage, run, [{ at: [fromX, fromY], tip: [toX, toY], lines: [say("velocity-name")], colour }], 1);
       }
     }
   }

@@ -154,7 +154,7 @@ function paintArrows(pen, stage, run, { parts, at, tipOf, lane, outer }, look, s
   const { before } = parts.velocity;
   if (before.some(Boolean) && parts.normal.before && parts.tangential.before) {
     drawPartArrow(pen, at, tipOf(before), style("ink", "velocity"));
-    if (first) tips.push({ at, tip: tipOf(before), lines: [say("parts.velocity"), say("parts.before")], colour: colours.ink });
+    if (first) tips.push({ at, tip: tipOf(before), lines: [say("parts-velocity"), say("parts-before")], colour: colours.ink });
   }
   const kinds = [["n", parts.towards, parts.normal, atContact.into, atContact.out, lane],
     ["t", parts.across, parts.tangential, atContact.along, atContact.along, [0, 0]]];

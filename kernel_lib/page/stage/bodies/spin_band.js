@@ -30,7 +30,7 @@ export function bandSeen(turns) {
 
 /** Turns a second of the run in words. Pure. */
 export function rateInWords(turns) {
-  return say("stage.turns", { rate: Number(Math.abs(turns).toPrecision(2)) });
+  return say("stage-turns", { rate: Number(Math.abs(turns).toPrecision(2)) });
 }
 
 /**

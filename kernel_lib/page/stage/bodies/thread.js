@@ -79,7 +79,7 @@ export function heightInWords(metres) {
 }
 
 function nameHeight(pen, stage, x, y, height, colours, side = 1) {
-  const text = say("stage.lowest", { height: heightInWords(height) });
+  const text = say("stage-lowest", { height: heightInWords(height) });
   pen.font = `${Math.round(0.93 * stage.surface.text)}px ${colours.font}`;
   const end = x + side * pen.measureText(text).width;
   if (end > stage.pane.width || end < 0) return;

@@ -109,7 +109,7 @@ function paintRow(pen, look, middle, { ends: [left, right], y, larger }, times) 
   pen.textAlign = "right";
   pen.textBaseline = "middle";
   pen.fillStyle = colours.muted;
-  pen.fillText(say("bounces.times", { times }), left - 8, y);
+  pen.fillText(say("bounces-times", { times }), left - 8, y);
 }
 
 function paintRowOfDots(pen, pixels, { ends: [left, right], y, larger }, colour, hollow) {

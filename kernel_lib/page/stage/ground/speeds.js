@@ -160,7 +160,7 @@ function paintSpeedAxis(pen, run, look, plot, text) {
   pen.textBaseline = "top";
   const line = plot.bottom + 10;
   for (const value of found.values) pen.fillText(tickLabel(value, found.decimals), across(value), line);
-  pen.fillText(say("speeds.axis"), (plot.left + plot.right) / 2, line + text);
+  pen.fillText(say("speeds-axis"), (plot.left + plot.right) / 2, line + text);
   paintSpeedAtStart(pen, across(scale.start), plot, colours, !look.covered);
 }
 
@@ -196,7 +196,7 @@ function paintSpeedTitle(pen, run, look, box, text) {
   const [counter] = look.measures ?? [];
   // Of a crowd the curve is known at few moments: more digits would contradict the contacts.
   const count = counter ? show(observableAt(run, 0, look.time), 1) : "";
-  const title = counter ? `${count} ${counter.name}` : say("speeds.title");
+  const title = counter ? `${count} ${counter.name}` : say("speeds-title");
   pen.fillText(title, left, box.top + 8, box.right - left - 4);
   if (look.covered) return;
   pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
@@ -209,5 +209,5 @@ function paintSpeedTitle(pen, run, look, box, text) {
   pen.lineTo(left + 26, box.top + 8 + 1.4 * line);
   pen.stroke();
   pen.setLineDash([]);
-  pen.fillText(say("speeds.theory"), left + 32, box.top + 8 + line, box.right - left - 36);
+  pen.fillText(say("speeds-theory"), left + 32, box.top + 8 + line, box.right - left - 36);
 }

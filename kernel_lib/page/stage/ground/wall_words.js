@@ -28,11 +28,11 @@ const WORDS_LIFT = 6; // pixels between the heights that are tried
 export function wordsOfWall(name, { back, rubs, grips }, level, straight = level) {
   const slots = { name, share: figure(100 * back) };
   const whole = back === 0 || back === 1;
-  const first = !whole ? say(straight ? "walls.share" : "walls.shareInto", slots)
-    : back ? say(straight ? "walls.all" : "walls.allInto", slots)
-      : say(straight ? "walls.nothing" : "walls.nothingInto", slots);
-  if (!grips) return level ? [first] : [first, say("walls.smooth")];
-  return [first, rubs === null ? say("walls.grips") : say("walls.rubs", { friction: figure(rubs) })];
+  const first = !whole ? say(straight ? "walls-share" : "walls-share-into", slots)
+    : back ? say(straight ? "walls-all" : "walls-all-into", slots)
+      : say(straight ? "walls-nothing" : "walls-nothing-into", slots);
+  if (!grips) return level ? [first] : [first, say("walls-smooth")];
+  return [first, rubs === null ? say("walls-grips") : say("walls-rubs", { friction: figure(rubs) })];
 }
 
 /**

@@ -34,7 +34,7 @@ from kernel_lib.serving.site.tables import Tables, tables_of
 __all__ = ["build_command"]
 
 #: What building needs beyond numpy.
-NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "math_core")
+NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "math_core", "fluent")
 
 
 def build_command(argv: Sequence[str]) -> int:

@@ -8,9 +8,10 @@ import { keepNothing, keysIn, moveKept, pageStorage } from "../../../page/base/p
 import { STAR, TICK } from "../../../page/base/signs.js";
 import { keepsNothing } from "../../../page/guess/kept.js";
 import { saveDates } from "../../../page/share/calendar.js";
+import { speechOf } from "../../../page/words/speech.js";
 
 (() => {
-  const say = /** @type {any} */ (window).caromSay; // stands in the page
+  const { say } = speechOf(/** @type {any} */ (window).caromWords); // they stand in the page
   if (keepsNothing(location.search)) keepNothing();
   const read = (key) => readKept(pageStorage(), key);
   const inWords = (value, unit) => {
@@ -20,11 +21,11 @@ import { saveDates } from "../../../page/share/calendar.js";
   };
   /** @param {any} record */
   const guessLine = ({ skipped, guess, answer, right, unit, shown }) => {
-    if (skipped || guess === undefined) return say("done.skipped");
+    if (skipped || guess === undefined) return say("done-skipped");
     const [mine, truth] = [shown?.guess ?? guess, shown?.answer ?? answer].map((one) => withoutStop(inWords(one, unit)));
-    if (right) return say("done.right", { guess: mine });
-    return answer === undefined || truth.length > 60 ? say("done.mine", { guess: mine })
-      : say("done.wrong", { guess: mine, answer: truth });
+    if (right) return say("done-right", { guess: mine });
+    return answer === undefined || truth.length > 60 ? say("done-mine", { guess: mine })
+      : say("done-wrong", { guess: mine, answer: truth });
   };
   const recordsOf = (name) => recordsIn(pageStorage(), name).map(({ records: [last] }) => last);
   const isUnderstood = (name) => recordsOf(name).some((one) => one.understood);
@@ -34,9 +35,9 @@ import { saveDates } from "../../../page/share/calendar.js";
     const records = recordsOf(name).sort(byTime);
     const guessed = records.find((one) => !one.skipped) ?? records[0];
     if (guessed) lines.push(guessLine(guessed));
-    if (isUnderstood(name)) lines.push(say("done.understood"));
+    if (isUnderstood(name)) lines.push(say("done-understood"));
     const solved = (read(`carom:${name}:tasks`)?.solved ?? []).length;
-    if (solved) lines.push(say("done.exercises", { count: solved }));
+    if (solved) lines.push(say("done-exercises", { count: solved }));
     return lines;
   };
 
@@ -68,7 +69,7 @@ import { saveDates } from "../../../page/share/calendar.js";
     box.hidden = !won.length;
     box.setAttribute("role", "img");
     box.setAttribute("aria-label",
-      say("done.stars", { count: won.reduce((sum, count) => sum + count, 0) }));
+      say("done-stars", { count: won.reduce((sum, count) => sum + count, 0) }));
     box.replaceChildren(...all.map((count) => {
       const part = document.createElement("span");
       part.append(...[0, 1, 2].map((k) => drawn(STAR, "star", k < count, "won")));
@@ -146,7 +147,7 @@ import { saveDates } from "../../../page/share/calendar.js";
     showComeBack(comeBack, due.map(({ lesson, act, last }) => {
       const card = cardOf(lesson);
       return { title: titlesOf(card)[act - 1], href: addressOf(lesson, act), picture: pictureOf(card),
-        where: say("back.lesson", { number: numberOf(card), when: daysAgo(say, today - last) }) };
+        where: say("back-lesson", { number: numberOf(card), when: daysAgo(say, today - last) }) };
     }));
     onward?.querySelector("a").classList.toggle("carom-go", !due.length);
     own.querySelector(".calendar").hidden = !daysAhead(answered, today).length;
@@ -167,7 +168,7 @@ import { saveDates } from "../../../page/share/calendar.js";
       const lines = names.flatMap(doneOf);
       const acts = titlesOf(card).length;
       const act = nextAct(names[0], acts);
-      showDone(card, lines, act ? say("done.act", { act, all: acts }) : "");
+      showDone(card, lines, act ? say("done-act", { act, all: acts }) : "");
       card.querySelector(".takes").hidden = lines.length > 0;
       showStars(card.querySelector(".stars"), names, Number(card.dataset.challenges));
       begun += lines.length > 0 ? 1 : 0;
@@ -182,9 +183,9 @@ import { saveDates } from "../../../page/share/calendar.js";
     const any = keysIn(pageStorage(), "carom:").length > 0;
     forget.hidden = !any;
     count.hidden = !begun;
-    const counted = say(done ? "done.lessons" : "done.begun",
+    const counted = say(done ? "done-lessons" : "done-begun",
       { count: done || begun, all: cards.length });
-    count.textContent = understood ? say("done.both", { counted, understood }) : counted;
+    count.textContent = understood ? say("done-both", { counted, understood }) : counted;
     if (open) next = open.card; // where one left off
     for (const card of cards) card.classList.toggle("present", any && card === next);
     for (const ball of balls) {
@@ -198,10 +199,10 @@ import { saveDates } from "../../../page/share/calendar.js";
     if (any && open?.act > 1) to.searchParams.set("act", open.act);
     link.href = to.href;
     link.textContent = any && next
-      ? say("done.onward", { number: numberOf(next),
+      ? say("done-onward", { number: numberOf(next),
         title: next.querySelector(".named").textContent }) : start;
   };
-  const [ask, sure] = [say("done.forget"), say("done.sure")];
+  const [ask, sure] = [say("done-forget"), say("done-sure")];
   forget.addEventListener("click", () => {
     if (forget.textContent !== sure) {
       forget.textContent = sure;

@@ -10,10 +10,10 @@ const carom = (() => {
 
   const LINE = "v1.kernel.websocket.jupyter.org"; // how messages are packed on it
 
-  const say = /** @type {any} */ (window).caromSay; // stands in the page
+  const say = (name) => /** @type {any} */ (window).caromWords[name]; // they stand in the page
   const byId = (id) => document.getElementById(id);
 
-  function tell(text, wayOut = say("kernel.reload")) {
+  function tell(text, wayOut = say("kernel-reload")) {
     const notice = byId("problem");
     if (!notice) return;
     notice.textContent = text;
@@ -39,7 +39,7 @@ const carom = (() => {
 
   function failed() {
     stopWaiting();
-    tell(say("kernel.failed"));
+    tell(say("kernel-failed"));
   }
 
   const patience = setTimeout(failed, PATIENCE);
@@ -52,7 +52,7 @@ const carom = (() => {
     if (hasConnected) return;
     if (!answer?.ok) {
       clearTimeout(patience);
-      tell(say("kernel.silent"), "");
+      tell(say("kernel-silent"), "");
       while (!(await here())?.ok) await pause();
       startAgain(); // nothing had begun
       return;
@@ -60,7 +60,7 @@ const carom = (() => {
     if (application?.widgetManager) { // else its script is still on its way
       clearTimeout(patience);
       stopWaiting();
-      tell(say("kernel.noSockets"), "");
+      tell(say("kernel-no-sockets"), "");
       while (!(await isOpen(application.widgetManager.kernel.id))) await pause();
       if (!hasConnected) startAgain();
       return;
@@ -168,10 +168,10 @@ const carom = (() => {
     if (isGone) return;
     isGone = true;
     if (startedLately()) {
-      tell(say("kernel.endedAgain"), say("kernel.again"));
+      tell(say("kernel-ended-again"), say("kernel-again"));
       return;
     }
-    tell(say("kernel.ended"), "");
+    tell(say("kernel-ended"), "");
     startAgain();
   }
 
@@ -199,7 +199,7 @@ const carom = (() => {
   async function isAway(kernel) {
     const answer = await asked(`api/kernels/${kernel.id}`);
     if (!answer) {
-      tell(say("kernel.lost"), "");
+      tell(say("kernel-lost"), "");
       return true;
     }
     if (answer.status === 404) {

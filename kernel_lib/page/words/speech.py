@@ -1,0 +1,56 @@
+"""Messages of Fluent, said as `speech.js` says them."""
+
+from collections.abc import Mapping
+from functools import cache
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
+from fluent.runtime.types import FluentFloat
+
+from kernel_lib.page.words import ENGLISH, texts
+
+__all__ = ["said"]
+
+
+class _Figure(FluentFloat):
+    """A number that is written as it is given; its value chooses a plural form."""
+
+    given: str
+
+    def format(self, locale: object) -> str:
+        return self.given
+
+
+class _Slots(dict[str, object]):
+    """The slots of a message; one that is not given stays as it is written."""
+
+    def __missing__(self, name: str) -> str:
+        return f"{{${name}}}"
+
+
+@cache
+def _english() -> FluentBundle:
+    # A slot's direction is that of its sentence: marks around it would be read as characters.
+    bundle = FluentBundle([ENGLISH.name], use_isolating=False)
+    bundle.add_resource(FluentResource("".join(texts().values())))
+    return bundle
+
+
+def said(name: str, slots: Mapping[str, object]) -> str:
+    """A message with its slots filled; KeyError for a name that no message has."""
+    bundle = _english()
+    pattern = bundle.get_message(name).value
+    assert pattern is not None
+    filled = _Slots((slot, _slot(str(given))) for slot, given in slots.items())
+    # `format_pattern` would turn our figures into plain numbers, and write them in its own way.
+    environment = ResolverEnvironment(bundle, [], current=CurrentEnvironment(filled))
+    return str(pattern(environment))
+
+
+def _slot(given: str) -> str | _Figure:
+    try:
+        figure = _Figure(float(given))
+    except ValueError:
+        return given
+    figure.given = given
+    return figure

@@ -1,0 +1,126 @@
+### What stands around the lessons: the gallery, the frame of a page, pages that say why there is no
+### lesson, the printed sheet. No script of a lesson says these messages.
+
+## What stands around the lessons: the frame of their pages.
+
+page-titled = { $title } · Carom
+page-skip = Skip to the lesson
+page-next = Next lesson
+page-computing = For those who compute: { $title }
+page-school = school
+page-university = university
+page-python = Python
+page-show-python = Show the Python
+page-cell-failed = This cell could not be run. The server's log says why.
+page-starting = Starting Python…
+page-no-script = This lesson moves with JavaScript, which is switched off here. Its text and first picture can be read without.
+page-no-scripts = Sliders and set-ups cannot begin here: JavaScript is switched off, or a frame or the network keeps it away.
+page-too-old = This browser is too old to play the lesson. Use Chrome or Edge 111, Firefox 115, Safari 16.4, or a later one.
+
+## A page whose Python is its own, while it starts and when it is gone.
+
+kernel-reload = Reload the lesson
+kernel-failed = Python could not be started for this lesson. The text below can be read all the same.
+kernel-silent = The server does not answer. Trying again…
+kernel-no-sockets = Python runs, but no line to it opens: something on the way, a proxy perhaps, passes no web sockets on. Trying again…
+kernel-ended = Python has ended for this page, which was away too long, or by an error. Starting again with the same values…
+kernel-ended-again = Python has ended for this page, once more. Pictures go on moving, but nothing new is computed.
+kernel-again = Start again with the same values
+kernel-lost = The connection to the server is lost. Trying again…
+
+## The gallery, and what it remembers on each card.
+
+gallery-title = Carom: what really happens when things collide
+gallery-about = Lessons on collisions: guess first, then play, then see why.
+gallery-skip = Skip to the lessons
+gallery-question = What really happens when things collide?
+gallery-lead = Make a guess. Let go. Then find out why it did not do what you expected.
+table-name = A table with a ball for each lesson
+table-ball = Ball { $number }: { $title }
+table-law = Without friction or loss they never stop.
+table-touch = Touch one to open its lesson.
+table-pause = Pause
+table-play = Play
+gallery-lessons = Lessons
+gallery-none = There is no lesson in this folder yet.
+gallery-foot = Carom runs on this server and needs no other: nothing you do here leaves it.
+gallery-licences = Carom's code is under the MIT licence; texts and pictures of its lessons are under CC BY 4.0. To cite it: the Carom developers, Carom: live lessons on what really happens when things collide, version { $version }.
+card-broken = This lesson cannot be shown.
+card-lab = This lesson needs JupyterLab.
+card-minutes = about { $minutes } min
+card-takes = 15 or 45 minutes
+card-will = You will be able to
+card-fits = Fits
+card-place = { $topic }; { $level }
+card-needs = Needs
+card-after = After it one can
+card-short = 15 minutes
+card-long = 45 minutes
+card-act = Act { $act }, { $minutes } min
+card-questions = Class questions
+card-tips = Tips beside each act
+card-sheet = Sheet
+card-solutions = Solutions
+done-skipped = You skipped the guess
+done-mine = You said: { $guess }
+done-right = You said: { $guess }. Right
+done-understood = understood
+done-wrong = You said: { $guess }. In fact: { $answer }
+done-stars =
+    { $count ->
+        [one] { $count } star
+       *[other] { $count } stars
+    }
+done-exercises =
+    { $count ->
+        [one] { $count } exercise
+       *[other] { $count } exercises
+    }
+done-start = Start with { $title }
+done-act = act { $act } of { $all } is next
+done-onward = Go on with { $number }: { $title }
+done-begun = { $count } of { $all } lessons begun
+done-lessons = { $count } of { $all } lessons done
+done-both = { $counted }, { $understood } understood
+done-forget = Forget my guesses and stars
+done-sure = Press again to forget all guesses and stars
+
+## Pages that say why there is no lesson.
+
+full-page = Carom: all places are taken
+full-title = All places are taken
+full-machine = All { $most } places are taken, which is as many as this machine can serve. As soon as somebody leaves, there is a place for you: this page tries again by itself every { $wait } seconds.
+preparing-page = Carom: nearly ready
+preparing-title = This lesson is being made ready
+preparing-text = The server has just begun, or the lesson has changed. It opens here by itself as soon as it is ready; the first time on a machine that can take half a minute.
+problem-page = Carom: { $status }
+problem-nothing = Nothing here
+problem-nowhere = This address leads nowhere.
+problem-failed = This did not work
+problem-log = The server could not make this page. Its log says why.
+problem-again = Try again
+problem-no-lesson = There is no lesson { $name }.
+problem-no-guide = This folder of lessons has no guide for instructors.
+problem-busy = Your network asks for very much at this moment; try again.
+problem-other-site = A page of another site, or in a frame with a sandbox, cannot ask here.
+problem-lab = This lesson needs JupyterLab: it has widgets that this server does not show.
+
+## The printed sheet.
+
+sheet-page = Carom { $number } · { $title }
+sheet-filled = Carom { $number } · { $title } · solutions
+sheet-name = Name { $blank }
+sheet-date = Date { $blank }
+sheet-guess = My guess
+sheet-try = Try them, then fill in
+sheet-set-up = Set-up
+sheet-questions = Three questions
+sheet-home = At home
+sheet-mistakes = What they say, and what to ask back
+sheet-act = Act { $act }, { $minutes } min: { $goal }
+sheet-say = They say: { $said }
+sheet-ask = Ask: { $asked }
+sheet-lesson = The lesson:
+sheet-back = Come back after: □ 1 day  □ 7 days  □ 21 days
+sheet-blank = ______________________________
+sheet-foot = Needs: { $needs }. After it one can { $goal }. 15 minutes: { $short }; 45 minutes: { $long }.
