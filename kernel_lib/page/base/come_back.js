@@ -28,9 +28,9 @@ export function newComeBack(say, { begin, leave }) {
 export function showComeBack({ say, heading, what, list, answer, element: row }, due) {
   row.hidden = !due.length;
   if (!due.length) return;
-  what.textContent = say(`back-what${due.length}`);
+  what.textContent = say("back-what", { count: due.length });
   heading.setAttribute("aria-label", say("back-heading", { what: what.textContent }));
-  answer.textContent = say(`back-answer${due.length}`);
+  answer.textContent = say("back-answer", { count: due.length });
   answer.href = due[0].href;
   list.replaceChildren(...due.map(({ title, where, picture }) => element("li", {}, picture,
     element("span", { class: "carom-back-title" }, title), element("span", { class: "carom-back-where" }, where))));

@@ -156,7 +156,7 @@ function lacking({ live, places }, sheet, place, asked) {
   const missing = Object.fromEntries(names.map((name) => {
     const symbol = symbolText(sheet.parameters.find((/** @type {any} */ one) => one.name === name).symbol);
     return [name, stops[name] && names.length === 1 ? noAnswerAt(symbol, stops[name], values[name])
-      : say("table-one-at-atime", { symbol })];
+      : say("table-one-at-a-time", { symbol })];
   }));
   const elsewhere = live ? liveAddress(live, place.notebook, values) : null;
   const said = Object.values(missing).slice(0, thrown ? 1 : names.length);

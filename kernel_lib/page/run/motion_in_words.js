@@ -10,8 +10,7 @@ import { say } from "../words/say.js";
 
 const MOST_TOLD = 4; // balls of a run
 const STILL = 1e-3; // of the greatest speed at the start, below which a ball is at rest
-/** @type {MessageName[]} */
-const WAYS = ["way-right", "way-up-right", "way-up", "way-up-left", "way-left", "way-down-left", "way-down", "way-down-right"];
+const WAYS = ["right", "up-right", "up", "up-left", "left", "down-left", "down", "down-right"];
 
 /**
  * Each ball's speed and direction at a moment, a sentence each; "" of a crowd.
@@ -28,7 +27,7 @@ export function motionInWords(run, time) {
     const speed = Math.hypot(vx, vy);
     if (!(speed > STILL * fastest)) return say("moves-not", { name });
     const way = WAYS[(Math.round(Math.atan2(vy, vx) / (Math.PI / 4)) + 8) % 8];
-    return say("moves-so", { name, speed: speedText(run, speed), way: say(way) });
+    return say("moves-so", { name, speed: speedText(run, speed), way });
   }).join(" ");
 }
 

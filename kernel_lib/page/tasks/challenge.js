@@ -9,8 +9,6 @@ import { newGauge, showGauge } from "./gauge.js";
 import { say } from "../words/say.js";
 
 const LANDS_AFTER = 160; // milliseconds from one star to the next
-/** @type {["stars-none", "stars-one", "stars-two", "stars-three"]} */
-const COUNTS = ["stars-none", "stars-one", "stars-two", "stars-three"];
 
 /** A range in words: "9.9 to 10.1 s", "at least 2 times", "at most 3 %". Pure. */
 export function rangeText([low, high], unit) {
@@ -33,7 +31,7 @@ export function starsTake({ stars, takes, unit, ways }) {
 export function resultOf({ measure, stars, said, foreign }, unit) {
   if (foreign && !stars) return { head: say("star-foreign"), text: "" };
   const words = said || (measure === null ? say("star-nothing") : `${figure(measure, unit)}.`);
-  if (stars) return { head: say(COUNTS[stars]), text: words };
+  if (stars) return { head: say("stars-won", { count: stars }), text: words };
   const [, head, text] = words.match(/^(.*?[.!?])(?:\s+(.*))?$/) ?? ["", words, words, ""];
   return { head, text: text ?? "" };
 }
@@ -94,7 +92,7 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   const won = (place) => (challenge.ways.length ? ways.includes(challenge.ways[place]) : place < best);
   for (const signs of part.signs) signs.forEach((sign, place) => showStar(sign, won(place), place - part.best, step === "told"));
   part.best = best;
-  setText(part.count, say(COUNTS[best]));
+  setText(part.count, say("stars-won", { count: best }));
   setText(part.begin, say(best ? "star-replay" : "star-try"));
   if (!step) return;
   const done = step === "told" && best >= challenge.stars.length && told.stars > 0;

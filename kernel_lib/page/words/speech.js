@@ -18,7 +18,7 @@ class Figure extends FluentNumber {
 }
 
 /** @param {string | number} given */
-const slotOf = (given) => (Number.isNaN(Number(given)) ? String(given) : new Figure(given));
+const slotOf = (given) => (given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(given));
 
 /**
  * What says the messages of a text.

@@ -45,16 +45,19 @@ parting-none = You never see the runs apart.
 parting-from = From { $time } on, { $ball } of “{ $other }” and of “{ $one }” are visibly apart.
 parting-beside = You never see them apart.
 parting-beside-from = From { $time } on, “{ $other }” and “{ $one }” are visibly apart.
-moves-so = { $name } moves { $way } at { $speed }.
+# The slot $way is one of eight directions.
+moves-so =
+    { $way ->
+       *[right] { $name } moves to the right at { $speed }.
+        [up-right] { $name } moves up to the right at { $speed }.
+        [up] { $name } moves up at { $speed }.
+        [up-left] { $name } moves up to the left at { $speed }.
+        [left] { $name } moves to the left at { $speed }.
+        [down-left] { $name } moves down to the left at { $speed }.
+        [down] { $name } moves down at { $speed }.
+        [down-right] { $name } moves down to the right at { $speed }.
+    }
 moves-not = { $name } is at rest.
-way-right = to the right
-way-up-right = up to the right
-way-up = up
-way-up-left = up to the left
-way-left = to the left
-way-down-left = down to the left
-way-down = down
-way-down-right = down to the right
 ball-only = the ball
 ball-number = ball { $number }
 stone-number = stone { $number }
@@ -321,10 +324,13 @@ parts-go = Go on
 star-challenge = Challenge { $place }
 star-head = Challenge { $place } of { $all }.
 star-off = { $off } off
-stars-none = No star yet
-stars-one = One star
-stars-two = Two stars
-stars-three = Three stars
+stars-won =
+    { $count ->
+        [0] No star yet
+        [1] One star
+        [2] Two stars
+       *[3] Three stars
+    }
 range-least = at least { $low } { $unit }
 range-most = at most { $high } { $unit }
 range-between = { $low } to { $high } { $unit }
@@ -713,7 +719,7 @@ python-offline = Python does not answer; controls are off until it does. The ani
 table-steps = Sliders go in steps here: the answers were computed beforehand.
 table-between = No answer for { $symbol } = { $value } here: there is one for { $below } and one for { $above }.
 table-beside = No answer for { $symbol } = { $value } here; the nearest is { $below }.
-table-one-at-atime = Another value is changed as well, and answers here are for one change at a time: set that back before { $symbol }.
+table-one-at-a-time = Another value is changed as well, and answers here are for one change at a time: set that back before { $symbol }.
 table-one-of-them = Answers here are for one change at a time: nothing but { $symbol } follows your hand.
 table-elsewhere = Open these values with Python
 table-nothing = There is no answer for these values here.
@@ -781,12 +787,18 @@ page-by-itself = Open this lesson by itself
 
 back-title = Come back
 back-heading = Come back: { $what }
-back-what1 = one question with new numbers, about a minute
-back-what2 = two questions with new numbers, about two minutes
-back-what3 = three questions with new numbers, about two minutes
-back-answer1 = Answer one
-back-answer2 = Answer two
-back-answer3 = Answer three
+back-what =
+    { $count ->
+        [1] one question with new numbers, about a minute
+        [2] two questions with new numbers, about two minutes
+       *[3] three questions with new numbers, about two minutes
+    }
+back-answer =
+    { $count ->
+        [1] Answer one
+        [2] Answer two
+       *[3] Answer three
+    }
 back-later = Not today
 back-lesson = lesson { $number }, { $when }
 back-act = act { $act }, { $when }

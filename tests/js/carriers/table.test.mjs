@@ -69,7 +69,7 @@ test("a throw that has no answer says so above the stage as well: its controls m
   const values = { ...BEGIN, e: 0.25 };
   const thrown = await told({ values, change: { h: 90, on: 0 } });
   assert.deepEqual(thrown.values, values);
-  assert.deepEqual(thrown.notes, [say("table-one-at-atime", { symbol: "h" })]);
+  assert.deepEqual(thrown.notes, [say("table-one-at-a-time", { symbol: "h" })]);
   assert.deepEqual((await told({ values, change: { h: 90 } })).notes, [], "it stands beside its slider");
 });
 
@@ -92,7 +92,7 @@ test("what is changed beside another value says so, and where Python is", async 
   const index = { ...INDEX, live: "https://x.example/{lesson}" };
   const answer = await told({ values, change: { h: 10 } }, {}, index);
   assert.deepEqual(answer.values, values);
-  assert.equal(answer.errors.h, say("table-one-at-atime", { symbol: "h" }));
+  assert.equal(answer.errors.h, say("table-one-at-a-time", { symbol: "h" }));
   assert.equal(answer.elsewhere, "https://x.example/01_a%20b?e=0.25&h=10&on=1");
 });
 
