@@ -212,12 +212,12 @@ def test_a_page_that_has_outlived_its_server_is_told_to_wait_for_the_next(tmp_pa
         # Nothing has gone wrong, and a browser's console must not say so.
         assert page.status == 202 and page.headers["retry-after"] == "1"
         assert page.headers["content-type"].startswith("text/html")
-        assert "This lesson is being made ready" in page.text
+        assert "The server prepares this lesson" in page.text
         assert '<meta http-equiv="refresh" content="1">' in page.text
         gate.write_text("go")
         server.wait_ready("01_ours.ipynb")
         page = server.get("voila/render/01_ours.ipynb?k_b=0.9", **NAVIGATES)
-        assert page.status == 200 and "being made ready" not in page.text
+        assert page.status == 200 and "prepares this lesson" not in page.text
         assert picture(ask(server, "01_ours"))["kind"] == "picture"
 
 

@@ -27,7 +27,7 @@ import { offerSpace } from "../space/turntable.js";
 import { classQuestion } from "../share/teaching/projector.js";
 import { say } from "../words/say.js";
 
-const NOBODY = say("python-nobody");
+const NOBODY = say("python-silent");
 const OFFLINE = say("python-offline");
 
 /** Handle a message from Python; `request` is the request it answers, if any. */

@@ -18,7 +18,7 @@ export function rangeText([low, high], unit) {
   return say("range-between", { low: end(low), high: end(high), unit }).trim();
 }
 
-/** What each star takes, in the order of the stars. Pure. */
+/** What each star needs, in the order of the stars. Pure. */
 export function starsTake({ stars, takes, unit, ways }) {
   return stars.map((range, place) => ways[place] ?? takes[place] ?? rangeText(range, unit));
 }

@@ -55,7 +55,7 @@ def test_a_teacher_at_all_controls_hands_out_what_students_should_see(course: Co
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="For instructors").click()
     assert copied("Copy this link").endswith("/01_plane_bounce.ipynb?act=all")
-    expect(page.get_by_text("It opens on this computer alone.")).to_be_visible()
+    expect(page.get_by_text("It opens only on this computer.")).to_be_visible()
     assert "level" not in copied("Copy embed code")
     page.get_by_label("All controls open").check()
     assert copied("Copy this link").endswith("?act=all&level=3")

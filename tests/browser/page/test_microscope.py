@@ -25,7 +25,7 @@ def test_the_energies_of_a_contact_add_up_as_shown(opened: Opened, scheme: str) 
             sums[side] += float(number[0].replace("−", "-")) if number else 0
     assert sums[0] > 0.5
     assert abs(sums[0] - sums[1]) < 0.02
-    expect(closer).to_contain_text("A law: it takes no time. Impulse")
+    expect(closer).to_contain_text("This is a law: the contact takes no time. The impulse")
     nothing_found(page, ".carom-lesson")
     closer.get_by_role("button", name="Close").click()
     expect(closer).to_be_hidden()

@@ -218,7 +218,7 @@ def test_the_slowest_clock_says_what_a_second_means_and_runs(opened: Opened) -> 
 def test_the_first_parting_is_told_marked_and_one_click_away(opened: Opened) -> None:
     page = at_contact(opened)
     told = page.locator(".carom-parting")
-    expect(told).to_contain_text("From 1.28 s on, ball 1 of “softer”")
+    expect(told).to_contain_text("From 1.28 s on you see ball 1 of “softer”")
     mark, bar = page.locator(".carom-parting-tick").bounding_box(), page.locator(".carom-scrub")
     box = bar.bounding_box()
     assert mark

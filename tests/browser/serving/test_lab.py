@@ -118,7 +118,7 @@ def test_a_page_that_nobody_answers_keeps_its_still(browser: Browser, query: str
     state = {"sheet": lesson.sheet, "still": lesson.still}
     page.evaluate(RESTORED, [bundled("widget.js"), bundled("widget.css"), state])
     page.clock.run_for(6000)
-    expect(page.locator(".carom-notice")).to_contain_text("open its notebook and run it")
+    expect(page.locator(".carom-notice")).to_contain_text("Open its notebook and run it")
     expect(page.locator(".carom-waiting")).to_be_hidden()
     balls = page.locator(".carom-stage .carom-still circle")
     if query:

@@ -96,7 +96,7 @@ def test_where_it_may_not_ask_a_lesson_says_so_and_where_it_may(
     lesson.locator(READY).wait_for(timeout=PATIENCE)
     type_share(lesson, "0.5")
     notice = lesson.locator(".carom-notice")
-    expect(notice).to_contain_text("in a frame with a sandbox, cannot ask here")
+    expect(notice).to_contain_text("a page in a frame with a sandbox, cannot ask here")
     expect(notice.get_by_role("link", name=BY_ITSELF)).to_be_visible()
     watched.page.close()
     watched.errors.clear()  # the browser reports the refusal

@@ -169,7 +169,7 @@ def test_a_page_whose_kernel_dies_starts_again_by_itself_but_not_over_and_over(
     second = kernel_of(page)
     kill(second)
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("Python has ended for this page, once more", timeout=PATIENCE)
+    expect(told).to_contain_text("Python has ended for this page again", timeout=PATIENCE)
     assert kernel_of(page) == second
     told.get_by_role("button", name="Start again with the same values").click()
     wait_for_widgets(page)
@@ -189,7 +189,7 @@ def test_a_page_to_whose_kernel_no_line_opens_says_so_and_goes_on_when_one_does(
     until(page, "window.jupyterapp?.widgetManager")
     page.clock.fast_forward(TOLD_WITHIN)
     told = page.get_by_role("alert")
-    expect(told).to_contain_text("passes no web sockets on", timeout=PATIENCE)
+    expect(told).to_contain_text("A proxy may block web sockets", timeout=PATIENCE)
     expect(page.get_by_text("Starting Python…").first).to_be_hidden()
     page.evaluate("sessionStorage.setItem('passes', '1')")
     page.locator(SLIDER).first.fill("70", timeout=PATIENCE)

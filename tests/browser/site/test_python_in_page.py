@@ -130,7 +130,7 @@ def test_it_answers_and_goes_on_after_errors_and_endless_questions(
     assert [asked(page, do="loop")["message"]["problem"] for _ in range(2)] == [endless] * 2
     assert page.evaluate("window.workers()") == 2, "what was too much is remembered"
     assert asked(page, do="answer")["message"]["values"]["do"] == "answer"
-    assert "has ended over this question" in asked(page, do="stop")["message"]["problem"]
+    assert "ended during this question" in asked(page, do="stop")["message"]["problem"]
     assert asked(page, do="answer")["message"]["values"]["do"] == "answer"
     assert page.evaluate("window.workers()") == 3
     pongs = page.evaluate("window.heard.filter((one) => one.message.kind === 'pong').length")

@@ -123,7 +123,7 @@ test("a Python that ends over a question is told, and another one is there for t
   made.carrier.send(question(1));
   made.workers[0].say({ kind: "loaded" });
   made.workers[0].error({ message: "unreachable" });
-  assert.match(made.answers()[0].problem, /has ended over this question/);
+  assert.match(made.answers()[0].problem, /ended during this question/);
   assert.equal(made.workers.length, 2);
 });
 

@@ -12,7 +12,7 @@ test("runs part where a ball is a twentieth of its radius off, whatever the row"
   assert.equal(parting.ball, 0);
   assert.ok(Math.abs(parting.time - 1.05) < 1e-6, `${parting.time}`);
   const words = partingInWords(parting, [headOn(1)]);
-  assert.match(words, /^From 1\.05 s on, ball 1 of “e = 0\.5”/);
+  assert.match(words, /^From 1\.05 s on you see ball 1 of “e = 0\.5”/);
   assert.match(partingInWords(null, []), /You never see the runs apart/);
 });
 
@@ -55,6 +55,6 @@ test("two balls that start beside each other are no descriptions of one", () => 
     position: Float64Array.of(x, 1) }));
   assert.match(partingInWords(null, [one, other]), /^You never see them apart/);
   assert.equal(partingInWords({ time: 5.5, runs: ["ball", "neighbour"], ball: 0 }, [one, other]),
-    "From 5.50 s on, “neighbour” and “ball” are visibly apart.");
+    "From 5.50 s on you see “neighbour” and “ball” apart.");
   assert.match(partingInWords(null, [one, one]), /^You never see the runs apart/);
 });

@@ -25,7 +25,7 @@ test("answers of all lessons, the oldest first", () => {
   assert.match(two, /My guess: left\nAnswer: right\n/);
   assert.equal(answersText([]), "");
   assert.match(answersText(found, [20785, 20791]), /\n\nComes back on: 2026-11-28, 2026-12-04\n$/);
-  assert.match(answersText([{ question: "Q?", guess: "left", when: "" }]), /Answer: told in a later act\n/);
+  assert.match(answersText([{ question: "Q?", guess: "left", when: "" }]), /Answer: in a later act\n/);
 });
 
 test("an arrow is a pair of numbers", () => {

@@ -73,7 +73,7 @@ test("the lens is there while the ball is near the plate, and says by how much i
   assert.deepEqual(painted(0.01), []);
   const deep = painted(0.0205).join("\n");
   // 96 pixels of radius, half of them for 0.2 mm at 4 pixels a millimetre: 60 times, so 50.
-  for (const words of ["× 50", "0.200 mm deep", "pushed by 50.0 N"]) assert.ok(deep.includes(words), words);
+  for (const words of ["× 50", "0.200 mm deep", "pushed with 50.0 N"]) assert.ok(deep.includes(words), words);
   assert.ok(painted(0.0203).join("\n").includes("× 50"), "its scale stays");
   const target = { words: "A target.", marks: [{ mark: "band", start: 0, end: 0.02 }], chart: null };
   assert.deepEqual(painted(0.0205, { verdictPicture: target }), [], "bands have the place to themselves");
@@ -97,7 +97,7 @@ test("where there is no room there is no lens, and in words it says the same", (
   assert.deepEqual(painted(0.0205, {}, 120, 90), []);
   const run = drop();
   assert.equal(lensInWords(stageOf(run), lookAt(run, 0.0205)),
-    "The ball is 0.200 mm deep in the plate, which pushes it by 50.0 N.");
+    "The ball is 0.200 mm deep in the plate. The plate pushes it with 50.0 N.");
   assert.equal(lensInWords(stageOf(run), lookAt(run, 0.01)), "");
   assert.equal(lensInWords(stageOf(run), lookAt(run, 0.0205, { covered: true, phase: "run" })), "");
 });
