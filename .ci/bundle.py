@@ -16,7 +16,8 @@ import from_npm
 
 sys.path.insert(0, str(environment.ROOT))
 from kernel_lib.page import PAGE, STOREYS
-from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
+from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, WORDS, sources_mark
+from kernel_lib.page.words.pseudo import pseudo
 
 #: Scripts that a page loads as modules, and scripts that run by themselves.
 MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
@@ -129,6 +130,8 @@ def build():
         for name, style in (("widget", lesson_style()), ("lesson_page", page_style())):
             small = esbuild("--loader=css", text=style)
             (folder / f"{name}.css").write_text(small, "utf-8")
+        english = (WORDS / "en" / "page.ftl").read_text("utf-8")
+        (folder / "words_xx.ftl").write_text(pseudo(english), "utf-8")
         pack(folder)
         (folder / SOURCES_MARK).write_text(f"{mark}\n", "utf-8")
         for path in sorted(folder.iterdir(), key=lambda path: path.name == SOURCES_MARK):

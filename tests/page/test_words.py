@@ -8,11 +8,14 @@ import subprocess
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Message
 
 import kernel_lib.serving
 from kernel_lib.page import PAGE
 from kernel_lib.page.bundle import WORDS
-from kernel_lib.page.words import say, texts
+from kernel_lib.page.words import ENGLISH, say, texts
+from kernel_lib.page.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
 SERVING = Path(kernel_lib.serving.__file__).parent
@@ -77,6 +80,26 @@ def test_python_fills_slots_and_chooses_forms() -> None:
     assert say("done-stars", count="2") == "2 stars"
     with pytest.raises(KeyError):
         say("nobody-says")
+
+
+def test_the_pseudo_language_says_every_message_longer_and_in_brackets() -> None:
+    english = FluentResource((ENGLISH / "page.ftl").read_text(encoding="utf-8")).body
+    entries = [one for one in english if isinstance(one, Message)]
+    made = FluentResource(pseudo((ENGLISH / "page.ftl").read_text(encoding="utf-8"))).body
+    assert [one.id.name for one in made if isinstance(one, Message)] == [
+        one.id.name for one in entries
+    ]
+    assert len(made) == len(entries), "nothing that cannot be read"
+    bundle = FluentBundle(["en"], use_isolating=False)
+    bundle.add_resource(FluentResource(pseudo("".join(texts().values()))))
+    for name, text in texts().items():
+        slots = dict.fromkeys(re.findall(r"\$(\w+)", text), "1")
+        said, wrong = bundle.format_pattern(bundle.get_message(name).value, slots)
+        assert wrong == []
+        if name != "page-language":
+            plain = say(name, **slots)
+            assert str(said)[0] + str(said)[-1] == "⟦⟧"
+            assert len(str(said)) >= len(plain) + (len(plain) - len(slots)) // 3
 
 
 def faults(folder: Path) -> list[str]:

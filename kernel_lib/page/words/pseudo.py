@@ -1,0 +1,36 @@
+"""A pseudo-language made from English: accents, brackets, a third longer.
+
+A word without brackets is not a message, and what has no room for it has none for German. Only the
+standard library is imported here, since the build of the page needs this module.
+"""
+
+import re
+
+__all__ = ["pseudo"]
+
+_ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ")
+
+#: A line's head, which is no text: the name of a message, the key of a variant, or indentation.
+_LINE = re.compile(r"([a-z][\w-]* = |\s+(?:\*?\[[\w-]+\] )?)(.+)")
+_SLOT = re.compile(r"(\{[^{}]*\})")
+
+
+def pseudo(english: str) -> str:
+    """A file of Fluent in the pseudo-language, without comments."""
+    lines = [_line(line) for line in english.splitlines() if not line.startswith("#")]
+    return "\n".join(lines) + "\n"
+
+
+def _line(line: str) -> str:
+    found = _LINE.fullmatch(line)
+    if not found or found[2].endswith("->") or found[2] == "}":
+        return line
+    return found[1] + ("xx" if found[1] == "page-language = " else _text(found[2]))
+
+
+def _text(english: str) -> str:
+    pieces = _SLOT.split(english)
+    pieces[::2] = [text.translate(_ACCENTS) for text in pieces[::2]]
+    longer = (sum(map(len, pieces[::2])) + 2) // 3
+    words = ["õ" * min(6, longer - start) for start in range(0, longer, 6)]
+    return " ".join(["⟦" + "".join(pieces), *words]) + "⟧"
