@@ -262,7 +262,7 @@ class Counts:
 
 
 def counted(experiment: Experiment, place: Place) -> Counts:
-    """Count the bank of an act or a set-up, by running each of its draws once.
+    """Count the bank of an act or a set-up, by running once what its draws set.
 
     Raises
     ------
@@ -274,8 +274,10 @@ def counted(experiment: Experiment, place: Place) -> Counts:
     rights = [cases[one.case].right for one in draws]
     margins, questions, answers = [], [], {}
     faults: set[str] = set()
+    judged = cache(lambda case, values: _judged(experiment, act, cases[case], dict(values)))
     for one in draws:
-        margin, found, now = _judged(experiment, act, cases[one.case], one.values)
+        # A set-up has few numbers, so the same ones are drawn again.
+        margin, found, now = judged(one.case, tuple(one.values.items()))
         margins.append(margin)
         questions.append(_words(now.get("question", "")))
         answers[id(one)] = _answer(found, now)

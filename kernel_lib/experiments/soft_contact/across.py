@@ -14,7 +14,7 @@ from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
-from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.trajectory import Floats, Record, Trajectory
 
 __all__ = ["ACROSS"]
 
@@ -42,13 +42,22 @@ class Touch(NamedTuple):
     push: Floats
 
 
-def _touch(run: Trajectory) -> Touch:
-    hit, ball = run.contacts.of_kind("impact")[:1], run.scene.balls[0]
+def _moments(run: Trajectory, count: int = MOMENTS) -> Floats:
+    """So many moments of the first contact, from its begin to its end, s."""
+    hit = run.contacts.of_kind("impact")[:1]
     begin, lasts = float(hit.time[0]), float(hit.duration[0])
-    times = np.linspace(begin, min(begin + lasts, float(run.time[-1])), MOMENTS)
+    return np.linspace(begin, min(begin + lasts, float(run.time[-1])), count)
+
+
+def _slip(run: Trajectory, shown: Record) -> Floats:
+    slip: Floats = shown.velocity[:, 0, 0] + run.scene.balls[0].radius * shown.spin[:, 0]
+    return slip
+
+
+def _touch(run: Trajectory) -> Touch:
+    ball, times = run.scene.balls[0], _moments(run)
     shown = run.sample(times)
-    speed = shown.velocity[:, 0, 0]
-    slip = speed + ball.radius * shown.spin[:, 0]
+    speed, slip = shown.velocity[:, 0, 0], _slip(run, shown)
     steps = np.diff(times) * (slip[1:] + slip[:-1]) / 2
     shift = np.concatenate([[0.0], np.cumsum(steps)])
     depth = np.maximum(ball.radius - shown.position[:, 0, 1], 0.0)
@@ -57,9 +66,9 @@ def _touch(run: Trajectory) -> Touch:
 
 
 def _ends(run: Trajectory) -> tuple[float, float]:
-    """Slip before and after, m/s."""
-    slip = _touch(run).slip
-    return float(slip[0]), float(slip[-1])
+    """Slip before and after, m/s; each moment that is looked at costs a step of the contact."""
+    before, after = _slip(run, run.sample(_moments(run, 2)))
+    return float(before), float(after)
 
 
 def _asked(values: Values, runs: Runs) -> str:
@@ -91,7 +100,8 @@ def _margin(values: Values, runs: Runs) -> float:
 
 def _case(values: Values, runs: Runs) -> str:
     """Whether the lowest point never went back, went back at the end, or back and on again."""
-    slip = _touch(runs["drop"]).slip
+    run = runs["drop"]
+    slip = _slip(run, run.sample(_moments(run)))
     if slip.min() > -2 * HARDLY * slip[0]:
         return "slid"
     return "gripped" if slip[-1] < 0 else "swung"
