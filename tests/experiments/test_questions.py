@@ -36,7 +36,8 @@ def values_of(lesson: Experiment) -> list[dict[str, Any]]:
     found = [lesson.defaults(), *(lesson.check(one.values) for one in lesson.acts)]
     found += [lesson.check(one.values) for one in lesson.presets]
     found += drawn(lesson)
-    return found + [any_values(lesson, chance) for _ in range(RANDOM.get(lesson.name, 3))]
+    found += [any_values(lesson, chance) for _ in range(RANDOM.get(lesson.name, 3))]
+    return list({tuple(one.items()): one for one in found}.values())  # each of them once
 
 
 def guesses_of(told: dict[str, Any]) -> list[Any]:

@@ -4,6 +4,7 @@ import itertools
 import re
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 from typing import Any
 
 import pytest
@@ -20,6 +21,9 @@ DRAWS = 2
 
 #: How much the values are that an altered run has, over those of the verdict.
 ALTERED = (1.03, 0.97)
+
+#: Runs that are kept for what is asked further of the same draws.
+KEPT_RUNS = 64
 
 #: Slots that no run of the question can change, by lesson and reason.
 KEPT: dict[str, dict[str, str]] = {
@@ -108,11 +112,16 @@ def _altered(one: Parameter, value: Any) -> list[Any]:
     return [min(value + 1, one.maximum)] if one.scale == "integer" else []
 
 
+@lru_cache(KEPT_RUNS)
+def _runs(name: str, values: tuple[tuple[str, Any], ...]) -> Any:
+    return LESSONS[name].runs(dict(values))
+
+
 def _other_runs(lesson: Experiment, values: Any, drawn: Any, runs: Any) -> Iterator[dict[str, Any]]:
     """Runs of one drawn value altered, in the scenes of the true ones: what is given stays."""
     for one in lesson.parameters:
         for value in _altered(one, values[one.name]) if one.name in drawn else ():
-            found = lesson.runs({**values, one.name: value})
+            found = _runs(lesson.name, tuple({**values, one.name: value}.items()))
             alike = (run.position.shape[1:] == runs[name].position.shape[1:]
                      for name, run in found.items())  # fmt: skip
             if all(alike):
@@ -134,7 +143,7 @@ def test_numbers_of_a_verdict_change_with_the_run(name: str) -> None:
                 continue
             for draw in [one for one in bank_of(lesson)[number] if one.case == case.name][:DRAWS]:
                 values = lesson.check({**act.values, **draw.values})
-                runs = lesson.runs(values)
+                runs = _runs(name, tuple(values.items()))
                 if not guess.can_be_asked(values, runs):
                     continue
                 told = guess.slots(values, runs)

@@ -149,7 +149,7 @@ def broken(values: Values, runs: Runs) -> Seen:
     way = run.position[:, 0]
     # Until it is hit it flies straight on, at its speed.
     times = np.linspace(0, float(run.time[-1]), 4001)
-    straight = np.array([run.at(time).position[0, 0] for time in times]) - way[0, 0]
+    straight = run.sample(times).position[:, 0, 0] - way[0, 0]
     hit = times[np.argmax(np.abs(straight - values["speed"] * times) > 1e-9) - 1]
     later = min(hit + times[1] + 15 / values["speed"], float(run.time[-1]) - 1e-6)
     along = velocities(run, later)[0, 0]
