@@ -165,6 +165,7 @@ def opened(small_lessons: Server, open_page: Open) -> Opened:
     """Opens a small lesson and waits until its first picture is there."""
 
     def go(name: str, query: str = "", **wishes: Any) -> Page:
+        small_lessons.rehearse(f"{name}.ipynb")
         address = f"{small_lessons.address}voila/render/{name}.ipynb{query}"
         return with_picture(open_page, address, **wishes)
 
@@ -179,6 +180,7 @@ def course(carom_server: Server, open_page: Open) -> Course:
     def go(name: str, query: str = "", **wishes: Any) -> Page:
         whole = "" if "level=" in query or "act=" in query else WHOLE
         query = f"?{whole}{query[1:]}" if whole else query
+        carom_server.rehearse(f"{name}.ipynb")
         page = with_picture(open_page, f"{carom_server.address}{name}{query}", **wishes)
         open_groups(page)
         return page
