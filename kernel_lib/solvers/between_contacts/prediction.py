@@ -348,7 +348,9 @@ def _distance_ahead(
             square += x * x
             along += x * (v * h + w * f - u * r - z * p)
         distance = math.sqrt(square)
-        return distance, along / distance, most * math.exp(-slowest * s)
+        # So far away that rounding is wider than a ball two centres can fall on one point.
+        rate = along / distance if distance > 0 else 0.0
+        return distance, rate, most * math.exp(-slowest * s)
 
     return ahead
 

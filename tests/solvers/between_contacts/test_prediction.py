@@ -107,3 +107,12 @@ def test_drag_at_terminal_velocity_is_uniform_motion():
     two = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, (1.0, 0.0, 0.0), 1.0)
     assert meeting(one, two) == pytest.approx(8 / 3, rel=1e-14)
     assert meeting(one, two._replace(v=(2.0, 0.0, 0.0))) < 8 / 3
+
+
+def test_where_rounding_is_wider_than_a_ball_two_centres_may_fall_on_one_point():
+    """Both reach the same terminal velocity; 5e14 s later their places are equal floats."""
+    pull = (-4.734792167679551, 0.0, 2.4151758598852076)
+    one = Motion(0.0, (0.81, 1.0, 0.0), (-0.55, 0.0, -0.04), ZERO, pull, 0.7142857142857143)
+    two = one._replace(c=(1.81, 1.0, 0.0))
+    distance, rate, bound = prediction._distance_ahead(one, two, 0.0)(1e18)
+    assert distance == 0 == rate and bound == 0
