@@ -171,7 +171,7 @@ def _joints(
         one = next(each for each in pairs if (each.a, each.b) == (pair.a, -1 - joint.other))
         for _ in range(len(pairs)):
             before, one = one, keeper(one, state, pairs)
-            if one is before or one is other:
+            if one is before or one is other or one is pair:
                 break
         if one is other:
             return [joint.point]

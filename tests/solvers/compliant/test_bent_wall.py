@@ -68,6 +68,24 @@ def test_a_hollow_is_as_smooth_for_energy_as_two_walls_far_apart(angle):
         assert run.contacts.of_kind("impact").energy_lost == pytest.approx(0, abs=1e-6)
 
 
+def test_a_ball_that_moves_from_one_side_of_a_hollow_onto_both_keeps_its_energy():
+    """Three pieces: the first has no part in what the other two have in common."""
+    ends = [(-1, 0), (-0.0030164257798203, 0.0776128387263052)]
+    ends += [(0.0468327529311887, 0.0814934806626205), (0.0933840083729756, 0.0997412371492000)]
+    walls = [kl.Segment(*two) for two in pairwise(ends)]
+    ball = kl.Ball(
+        (0.0423352290861903, 0.2257434962935485),
+        (0.1093072561738, -3.6441871211696),
+        0.04,
+        1.5687970969947,
+    )
+    scene = kl.Scene([ball], walls, (0, -G))
+    run = kl.simulate(scene, 0.05, kl.Compliant(kl.Hertz(15722352.966795)), 1e-3)
+    energy = kl.mechanical_energy(run) + run.elastic_energy()
+    np.testing.assert_allclose(energy, energy[0], rtol=1e-7)
+    assert run.contacts.b.tolist() == [-3, -2]
+
+
 @pytest.mark.parametrize("aside", [0.0035, 0.0038, 0.0041])
 def test_a_ball_that_touches_a_ridge_just_before_one_of_its_sides_touches_there(aside):
     """Between touch and side lies less than a step, and the step ends deep in the wall."""
