@@ -5,7 +5,7 @@ played in `.github/workflows/pages.yml`.
 """
 
 import json
-import shutil
+import os
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -32,7 +32,7 @@ PAGE = with_policy("""<!DOCTYPE html><meta charset="utf-8"><link rel="icon" href
 
 #: Asks, and keeps what is heard; the bound of an endless question is two seconds here.
 PLAY = """
-import { newWorker } from "./page/carriers/worker.js";
+import { newWorker } from "./kernel_lib/page/carriers/worker.js";
 const place = JSON.parse(await (await fetch("place.json")).text());
 const wanted = new URLSearchParams(location.search);
 Object.assign(place, Object.fromEntries(wanted));
@@ -88,12 +88,23 @@ def write_page(folder: Path, python: PagePython) -> None:
         place = folder / path
         place.parent.mkdir(parents=True, exist_ok=True)
         place.write_bytes(content)
-    for name in ("carriers", "words"):
-        shutil.copytree(ROOT / "kernel_lib" / "page" / name, folder / "page" / name)
     place = python.place("plane_bounce", {"k_b": 0.7}, "v1")
     (folder / "place.json").write_text(json.dumps(place))
     (folder / "index.html").write_text(PAGE)
-    (folder / "play.js").write_text(PLAY)
+    (folder / "play.js").write_text(_bundled(PLAY))
+
+
+def _bundled(script: str) -> str:
+    """A script that asks, with all that it imports of the page, its words among them."""
+    program = "import sys, bundle; print(bundle.esbuild(*sys.argv[1:], text=sys.stdin.read()))"
+    options = ("--bundle", "--format=esm", "--loader:.ftl=text")
+    made = subprocess.run(
+        [sys.executable, "-c", program, *options],
+        input=script, env={**os.environ, "PYTHONPATH": str(ROOT / ".ci")},
+        capture_output=True, encoding="utf-8", check=False,
+    )  # fmt: skip
+    assert made.returncode == 0, made.stderr
+    return made.stdout
 
 
 def opened(open_page: Open, address: str) -> Watched:
