@@ -84,6 +84,11 @@ class TwoParts:
         return str(self.first.loop)
 
     @property
+    def events(self) -> int:
+        """How many there were so far."""
+        return int(self.first.events + (self.second.events if self.second else 0))
+
+    @property
     def budget(self) -> float:
         """Counted work that each of the two parts may cost."""
         return float(self.first.budget)

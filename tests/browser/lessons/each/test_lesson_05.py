@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.lesson_pages import (
+    PATIENCE,
     answers_of,
     control,
     middle,
@@ -28,7 +29,7 @@ from tests.browser.student import (
     skip,
     to_the_end,
 )
-from tests.browser.waiting import PATIENCE, until
+from tests.browser.waiting import until
 
 SECOND = ("-0.3", "0.49", "0.81")
 
@@ -373,7 +374,7 @@ def test_the_map_follows_the_hand_and_the_balls_stay_as_they_are(cradle) -> None
     x, y = middle(slider)
     page.mouse.move(x, y)
     page.mouse.down()
-    end, moves = time.monotonic() + PATIENCE, itertools.count()
+    end, moves = time.monotonic() + PATIENCE / 1000, itertools.count()
     while page.evaluate(chart_is) == told:  # the hand does not rest, and yet the map follows
         assert time.monotonic() < end, told
         page.mouse.move(x + 4 * (next(moves) % 8), y)
