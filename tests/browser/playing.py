@@ -172,7 +172,11 @@ class Player:
         except Error as error:
             if "context was destroyed" not in error.message:
                 raise
-            self.wait()
+            self.page.wait_for_load_state("domcontentloaded")
+            if self.page.locator(LESSON).count():
+                self.wait()
+            else:
+                self.come_home()
             return self.page.evaluate(expression)
 
     def pick(self, selector: str) -> dict[str, Any]:
