@@ -28,6 +28,7 @@ KEPT_RUNS = 64
 #: Slots that no run of the question can change, by lesson and reason.
 KEPT: dict[str, dict[str, str]] = {
     "attracting_stones": {
+        "the distance at the start": "flying: nearest",
         "given in the question": "end: distance each; passing: aim came lost; catch: mass; "
         "graze: aim came lost; held: comes; meeting: lead",
         "of the law that the run is compared with": "end: graze leave; passing: needed "

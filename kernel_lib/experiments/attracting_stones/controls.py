@@ -271,7 +271,7 @@ PRESETS = (
         PAPERS,
         cases=(
             _level("against each other", "two", (3.0, 4.0, 4.5, 5.0), (-1.0, -1.5, -2.0, -3.0)),
-            _level("slow", "all", (1.0, 1.5, 2.0), (0.5, 1.0)),
+            _level("slow", "all", (1.0, 1.5), (0.5, 1.0)),
             _level("fast", "none", (4.5, 5.0), (0.0, 0.5, 1.0, 1.5, 2.0)),
         ),
     ),
