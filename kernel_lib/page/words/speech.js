@@ -42,7 +42,7 @@ export function speechOf(text) {
   function say(name, slots = {}) {
     const given = Object.entries(slots).filter(([, one]) => (one ?? null) !== null);
     const filled = Object.fromEntries(given.map(([slot, one]) => [slot, slotOf(one)]));
-    // Faults are collected in the last argument: a page goes on with what can be said.
+    // Faults are collected in the last argument: a page continues with what can be said.
     return bundle.formatPattern(/** @type {any} */ (bundle.getMessage(name)).value, filled, []);
   }
 

@@ -257,7 +257,7 @@ class ContactPhase:
             if not error <= 1:
                 step = next_step(step, error if error == error else float("inf"))
                 continue
-            if self._passes_over_a_press(integration, step):
+            if self._passes_over_a_press(integration, step, work):
                 step /= 2
                 continue
             changes = self._changes(integration, step, work)
@@ -317,21 +317,25 @@ class ContactPhase:
         row = integration.tried(moment_of(integration, overlap, step))[0]
         return exposed(pair, row) > 0
 
-    def _passes_over_a_press(self, integration: IntegrationStep, step: float) -> bool:
+    def _passes_over_a_press(
+        self, integration: IntegrationStep, step: float, work: list[float]
+    ) -> bool:
         """Whether a pair that overlaps without a force is pressed again and left within a step.
 
         A step that is shorter than a press, the overlap over the speed, cannot pass over one.
         """
-        long = [
-            pair for pair in self.inside if step * self.sizes[pair].speed > self.sizes[pair].overlap
-        ]
-        parts = [integration.tried(step * k / LOOKS)[0] for k in range(1, LOOKS + 1) if long]
-        for pair in long:
-            pushes = _of(pair, self.law(pair).pushes)
-            found = [exposed(pair, row) >= 0 < pushes(row) for row in parts]
-            if any(found) and not found[-1]:
-                return True
-        return False
+        sizes = {pair: self.sizes[pair] for pair in self.inside}
+        long = [pair for pair, size in sizes.items() if step * size.speed > size.overlap]
+        if not long:
+            return False
+        parts = [integration.tried(step * k / LOOKS)[0] for k in range(1, LOOKS)]
+
+        def presses(pair: ContactPair, row: list[float]) -> bool:
+            return exposed(pair, row) >= 0 < _of(pair, self.law(pair).pushes)(row)
+
+        return any(
+            any(presses(pair, row) for row in parts) and not presses(pair, work) for pair in long
+        )
 
     def note_modes(self) -> bool:
         """Enter the mode of each contact in the record; whether everything has come to rest.

@@ -78,6 +78,10 @@ class TwoParts:
         """Why it has stopped before its time."""
         return str((self.first if self.second is None else self.second).stopped)
 
+    @stopped.setter
+    def stopped(self, why: str) -> None:
+        (self.first if self.second is None else self.second).stopped = why
+
     @property
     def loop(self) -> str:
         """Which loop handled the events, in words."""

@@ -4,7 +4,7 @@
 ### Where a number decides, a message has a form for each plural class, chosen by the slot $count.
 ### What a lesson says stands in its experiment and in its notebook.
 
-## The language of the texts: of their plural classes, and of whoever reads them aloud.
+## The language of the texts: of their plural classes, and of a screen reader.
 
 page-language = en
 
@@ -548,7 +548,7 @@ tips-goal = Goal
 tips-say = They say
 tips-ask = Ask
 tips-next = Next
-# Before a class, on the button of whoever leads: what goes on, or what a press does.
+# Before a class, on the button of a teacher: what runs, or what a press does.
 class-first = Round 1 of 2
 class-talk = Talk
 class-second = Round 2 of 2

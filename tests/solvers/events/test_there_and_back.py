@@ -103,3 +103,13 @@ def test_the_turn_is_told_and_checked():
     assert repr(kl.Events()) == "Events()"
     with pytest.raises(ValueError, match="turn must be positive, got 0"):
         kl.Events(turn=0.0)
+
+
+def test_many_discs_at_rest_wait_for_a_wall_that_comes_back():
+    """What rests lies in the second part of the way there; the wall moves on, and so does time."""
+    balls = [kl.Ball((0.3 * k, 0.1001), (0, 0), 0.1, 1) for k in range(64)]
+    wall = kl.Plane((-50, 0), (1, 0), moves=kl.Steady((-1.0, 0)))
+    scene = kl.Scene(balls, [kl.Plane((0, 0), (0, 1)), wall], (0, -9.8), 0.5)
+    run = kl.simulate(scene, 3, kl.Events(turn=2.0))
+    assert run.stopped_because == "duration reached"
+    assert abs(run.velocity[-1]).max() < 1e-12
