@@ -16,8 +16,9 @@ import from_npm
 
 sys.path.insert(0, str(environment.ROOT))
 from kernel_lib.page import PAGE, STOREYS
-from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, WORDS, sources_mark
-from kernel_lib.page.words.pseudo import pseudo
+from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
+from kernel_lib.words import ENGLISH
+from kernel_lib.words.pseudo import pseudo
 
 #: Scripts that a page loads as modules, and scripts that run by themselves.
 MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
@@ -130,7 +131,8 @@ def build():
         for name, style in (("widget", lesson_style()), ("lesson_page", page_style())):
             small = esbuild("--loader=css", text=style)
             (folder / f"{name}.css").write_text(small, "utf-8")
-        english = (WORDS / "en" / "page.ftl").read_text("utf-8")
+        files = sorted(path for path in ENGLISH.glob("*.ftl") if path.stem != "around")
+        english = "".join(path.read_text("utf-8") for path in files)
         (folder / "words_xx.ftl").write_text(pseudo(english), "utf-8")
         pack(folder)
         (folder / SOURCES_MARK).write_text(f"{mark}\n", "utf-8")

@@ -29,6 +29,7 @@ from kernel_lib.experiments.teaching.texts import (
     faults_of_question,
 )
 from kernel_lib.experiments.teaching.verdict import Judgement
+from kernel_lib.words import open_slots
 
 __all__ = ["SIZE", "Counts", "asking", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
 __all__ += ["walk", "written"]
@@ -170,7 +171,7 @@ def _names(act: Act | Preset) -> list[str]:
 
 
 def _title(act: Act | Preset) -> str:
-    return act.name if isinstance(act, Preset) else act.title
+    return act.name if isinstance(act, Preset) else str(act.title)
 
 
 def _opener(experiment: Experiment, act: Act | Preset) -> Draw:
@@ -387,9 +388,9 @@ def faults_of(counts: Counts) -> Iterator[str]:
 def _text_faults(found: Judgement | None) -> Iterator[str]:
     """What is wrong with the texts of the verdicts on a draw."""
     for verdict in found.verdicts if found else ():
-        if len(verdict.text.split()) > MOST_WORDS:
+        if len(str(verdict.text).split()) > MOST_WORDS:
             yield f"more than {MOST_WORDS} words: {verdict.text}"
-        if len(verdict.head.split()) > MOST_WORDS_OF_HEAD:
+        if len(str(verdict.head).split()) > MOST_WORDS_OF_HEAD:
             yield f"more than {MOST_WORDS_OF_HEAD} words: {verdict.head}"
-        if re.search(r"\{(?!guess\})\w*\}", verdict.text + verdict.head):
+        if {*open_slots(verdict.text), *open_slots(verdict.head)} - {"guess"}:
             yield f"an open slot: {verdict.head}. {verdict.text}"

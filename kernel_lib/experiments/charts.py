@@ -7,6 +7,7 @@ from typing import Any
 from numpy.typing import ArrayLike
 
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Text
 
 __all__ = ["SCALES", "AnyChart", "Chart", "Histogram", "Left", "Loop", "Map", "Points"]
 
@@ -37,8 +38,8 @@ class Points:
 
 
 #: What is at the reader's own values: a place, or with None a line through the whole chart.
-Now = Callable[[Values], Mapping[str, tuple[float | None, float | None]]]
-Marked = Callable[[Values], Mapping[str, Points | Line | tuple[float, float]]]
+Now = Callable[[Values], Mapping[Any, tuple[float | None, float | None]]]
+Marked = Callable[[Values], Mapping[Any, Points | Line | tuple[float, float]]]
 
 
 @dataclass(frozen=True)
@@ -77,10 +78,10 @@ class Chart:
         it is first drawn
     """
 
-    title: str
-    x_label: str
-    y_label: str
-    lines: Callable[[Values], Mapping[str, Line]] = lambda values: {}
+    title: Text
+    x_label: Text
+    y_label: Text
+    lines: Callable[[Values], Mapping[Any, Line]] = lambda values: {}
     x_scale: str = "linear"
     y_scale: str = "linear"
     points: Marked | None = None
@@ -88,7 +89,7 @@ class Chart:
     click: tuple[str | None, ...] = ()
     leaves: Callable[[Values, Mapping[str, Trajectory]], Left | None] | None = None
     across: tuple[str, ...] = ()
-    shades: Callable[[Values], Mapping[str, tuple[tuple[float, float], ...]]] | None = None
+    shades: Callable[[Values], Mapping[Any, tuple[tuple[float, float], ...]]] | None = None
 
     def __post_init__(self) -> None:
         _check_axes(self)
@@ -111,14 +112,14 @@ class Map:
     ValueError : as `Chart` does
     """
 
-    title: str
-    x_label: str
-    y_label: str
+    title: Text
+    x_label: Text
+    y_label: Text
     field: Callable[[Values], tuple[ArrayLike, ArrayLike, ArrayLike]]
-    z_label: str = ""
-    regions: tuple[str, ...] = ()
-    nothing: str = ""
-    line: str = ""
+    z_label: Text = ""
+    regions: tuple[Text, ...] = ()
+    nothing: Text = ""
+    line: Text = ""
     points: Marked | None = None
     x_scale: str = "linear"
     y_scale: str = "linear"
@@ -130,12 +131,12 @@ class Map:
         _check_functions(self, "field", "points", "now")
         if len(self.regions) > MOST_REGIONS:
             raise ValueError(
-                f"the map {self.title!r} may have {MOST_REGIONS} regions, got {len(self.regions)}"
+                f"the map '{self.title}' may have {MOST_REGIONS} regions, got {len(self.regions)}"
             )
         if not self.regions and not self.z_label:
-            raise ValueError(f"the map {self.title!r} needs a z_label or regions")
+            raise ValueError(f"the map '{self.title}' needs a z_label or regions")
         if self.regions and self.line:
-            raise ValueError(f"the map {self.title!r} has regions, which have no line of zero")
+            raise ValueError(f"the map '{self.title}' has regions, which have no line of zero")
 
 
 @dataclass(frozen=True)
@@ -147,11 +148,11 @@ class Histogram:
     marked : takes the values, returns a quantity whose bar stands out, or None
     """
 
-    title: str
-    x_label: str
-    y_label: str
+    title: Text
+    x_label: Text
+    y_label: Text
     counts: Callable[[Values], tuple[ArrayLike, ArrayLike]]
-    curve: Callable[[Values], Mapping[str, Line]] | None = None
+    curve: Callable[[Values], Mapping[Any, Line]] | None = None
     marked: Callable[[Values], float | None] | None = None
 
     def __post_init__(self) -> None:
@@ -168,11 +169,11 @@ class Loop:
     now : as in `Chart`
     """
 
-    title: str
-    x_label: str
-    y_label: str
-    loops: Callable[[Values], Mapping[str, Line]]
-    area: str = ""
+    title: Text
+    x_label: Text
+    y_label: Text
+    loops: Callable[[Values], Mapping[Any, Line]]
+    area: Text = ""
     now: Now | None = None
 
     def __post_init__(self) -> None:
@@ -186,18 +187,18 @@ AnyChart = Chart | Map | Histogram | Loop
 def _check_axes(chart: Any) -> None:
     """ValueError for a chart whose names, scales or parameters to click cannot be."""
     for name in ("title", "x_label", "y_label"):
-        if not isinstance(getattr(chart, name), str) or not getattr(chart, name):
+        if not isinstance(getattr(chart, name), Text) or not getattr(chart, name):
             raise ValueError(f"a chart needs a {name}, got {getattr(chart, name)!r}")
     for axis in ("x_scale", "y_scale"):
         scale = getattr(chart, axis, "linear")
         if scale not in SCALES:
             raise ValueError(
-                f"{axis} of the chart {chart.title!r} must be {' or '.join(SCALES)}, got {scale!r}"
+                f"{axis} of the chart '{chart.title}' must be {' or '.join(SCALES)}, got {scale!r}"
             )
     click = getattr(chart, "click", ())
     if click and (len(click) != 2 or click == (None, None)):
         raise ValueError(
-            f"a click on the chart {chart.title!r} sets (x, y), names or None, got {click!r}"
+            f"a click on the chart '{chart.title}' sets (x, y), names or None, got {click!r}"
         )
 
 
@@ -207,6 +208,6 @@ def _check_functions(chart: Any, *names: str) -> None:
         part = getattr(chart, name)
         if not callable(part) and (part is not None or name in ("field", "lines", "counts")):
             raise ValueError(
-                f"{name} of the chart {chart.title!r} must be a function of the values, "
+                f"{name} of the chart '{chart.title}' must be a function of the values, "
                 f"got {part!r}"
             )

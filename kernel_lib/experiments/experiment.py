@@ -1,6 +1,5 @@
 """An experiment: all that a lesson is to the machine, without any user interface."""
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -23,6 +22,7 @@ from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.tasks import RunsAt, Worksheet
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Text, open_slots
 
 __all__ = [
     "COMPUTED",
@@ -99,7 +99,7 @@ class Preset:
 
     name: str
     values: Values
-    note: str = ""
+    note: Text = ""
     group: str = ""
     cases: tuple[Case, ...] = ()
     was: str = ""
@@ -137,7 +137,7 @@ class Observable:
 class Bars:
     """Quantities of one kind that share or hand over a total, drawn as bars at the clock."""
 
-    title: str
+    title: Text
     unit: str
     parts: tuple[Observable, ...]
 
@@ -242,7 +242,8 @@ class Experiment:
     walls : names of the walls, in their order, under which the stage says on them what they do to
         a ball; for runs whose contacts obey the coefficients of their scenes
     ball_count : name of the parameter that counts the balls, if there is one
-    law_now : takes values and runs, returns lines: the law with today's numbers put in
+    law_now : takes values and runs, returns lines: the law with today's numbers put in; a line of
+        one run alone as a pair: the name of the run, and the line
     acts, levels, exercises, challenges : how the lesson leads its reader
     class_questions : what a class is asked before a projector, in this order
     toys : what can be played with after the verdict: names of set-ups, or out of TOYS
@@ -282,7 +283,7 @@ class Experiment:
     at_contact: AtContact = AtContact()
     walls: tuple[str, ...] = ()
     ball_count: str | None = None
-    law_now: Callable[[Values, Runs], Sequence[str]] | None = None
+    law_now: Callable[[Values, Runs], Sequence[Text | tuple[str, Text]]] | None = None
     acts: tuple[Act, ...] = ()
     levels: tuple[Level, ...] = ()
     exercises: tuple[Exercise, ...] = ()
@@ -338,27 +339,28 @@ class Experiment:
         check_toys(self.toys, [preset.name for preset in self.presets])
         there = {preset.name for preset in self.presets}
         further = [one.name for one in self.further if one.kind in ("number", "choice")]
-        for act in self.acts:
+        numbered = tuple(enumerate(self.acts, start=1))
+        for number, act in numbered:
             if isinstance(act.after, str) and act.after not in further:
                 raise ValueError(
-                    f"the act {act.title!r} goes further with {act.after!r}; there are the numbers "
+                    f"act {number} goes further with {act.after!r}; there are the numbers "
                     f"and choices {', '.join(further)}"
                 )
         self._check_puzzles()
         wanted = [
             ("the sheet", name) for name in (self.worksheet.set_ups if self.worksheet else ())
         ]
-        wanted += [(f"the act {act.title!r}", act.contrast) for act in self.acts if act.contrast]
+        wanted += [(f"act {number}", act.contrast) for number, act in numbered if act.contrast]
         for what, name in wanted:
             if name not in there:
                 raise ValueError(f"{what} wants the set-up {name!r}, which is none")
 
     def _check_puzzles(self) -> None:
         puzzles = [one.name for one in self.further if one.kind == "speeds"]
-        for act in self.acts:
+        for number, act in enumerate(self.acts, start=1):
             if act.two_answers and act.two_answers not in puzzles:
                 raise ValueError(
-                    f"the act {act.title!r} wants two answers to {act.two_answers!r}; there are "
+                    f"act {number} wants two answers to {act.two_answers!r}; there are "
                     f"the speeds {', '.join(puzzles)}"
                 )
 
@@ -413,8 +415,8 @@ class Experiment:
         """Names of the parameters whose values stand in the questions, or answer them."""
         for one in self.all_questions():
             yield from one.conceals
-            if isinstance(one.question, str):
-                yield from re.findall(r"\{([^{}]*)\}", one.question)
+            if not callable(one.question):
+                yield from open_slots(one.question)
 
     def defaults(self) -> dict[str, Value]:
         """Values at the start."""

@@ -5,6 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from kernel_lib.words import Text
+
 __all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
 Value = float | int | bool | str
@@ -62,12 +64,12 @@ class Parameter:
     maximum: float = 1.0
     step: float = 0.0
     unit: str = ""
-    meaning: str = ""
+    meaning: Text = ""
     scale: str = "linear"
     choices: tuple[str, ...] = ()
     group: str = ""
     only_if: Condition | tuple[Condition, ...] | None = None
-    named: tuple[tuple[float, str], ...] = ()
+    named: tuple[tuple[float, Text], ...] = ()
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name.isidentifier():
@@ -139,8 +141,9 @@ class Parameter:
 
     @property
     def share(self) -> bool:
-        """Whether it is a share of something, which texts tell in %."""
-        return self.scale == "linear" and not self.unit and self.meaning.startswith("share of")
+        """Whether it is a share of something, which texts tell in %: its meaning begins so."""
+        plain = self.scale == "linear" and not self.unit
+        return plain and str(self.meaning).startswith("share of")
 
     @property
     def allowed(self) -> str:

@@ -12,17 +12,16 @@ from collections.abc import Iterable
 from functools import cache
 from pathlib import Path
 
-__all__ = ["BUILDER", "DIST", "SOURCES_MARK", "STATIC", "WORDS", "BundleError", "bundled"]
-__all__ += ["is_fresh", "mark_of", "renew", "sources_mark"]
+from kernel_lib.words import WORDS
+
+__all__ = ["BUILDER", "DIST", "SOURCES_MARK", "STATIC", "BundleError", "bundled", "is_fresh"]
+__all__ += ["mark_of", "renew", "sources_mark"]
 
 _PAGE = Path(__file__).parent
 
 #: Where pages of the web keep scripts and styles of their own.
 STATIC = _PAGE.parent / "serving" / "pages" / "static"
 _CI = _PAGE.parents[1] / ".ci"
-
-#: What the page says, a folder for each language.
-WORDS = _PAGE.parent / "words"
 
 DIST = _PAGE / "dist"
 
@@ -88,7 +87,7 @@ def is_fresh() -> bool:
 def sources_mark() -> str:
     """Hash of all that the bundle depends on: modules, styles, the builder, and its pins."""
     sources = [*_PAGE.rglob("*.js"), *_PAGE.rglob("*.css"), *STATIC.glob("*.js")]
-    sources += [*STATIC.glob("*.css"), *WORDS.rglob("*.ftl"), _PAGE / "words" / "pseudo.py"]
+    sources += [*STATIC.glob("*.css"), *WORDS.rglob("*.ftl"), WORDS / "pseudo.py"]
     sources += [BUILDER, Path(__file__)]
     sources += [_CI / "page" / name for name in ("floor.json", "yarn.lock")]
     return mark_of(path for path in sources if DIST not in path.parents)

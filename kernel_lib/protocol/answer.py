@@ -25,6 +25,7 @@ from kernel_lib.protocol.pictures.room import room_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
 from kernel_lib.protocol.told import row_told
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
 
@@ -118,12 +119,17 @@ def _enclosed(message: Message, asked: Question) -> Message:
     return message | {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
 
 
-def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[str]]:
+def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[Text]]:
     """Lines of the law with today's numbers, each after the name of the run that it tells alone."""
-    lines = experiment.law_now(values, runs) if experiment.law_now else ()
-    return [
-        [next((name for name in runs if line.startswith(f"{name}: ")), ""), line] for line in lines
-    ]
+    found: list[list[Text]] = []
+    for line in experiment.law_now(values, runs) if experiment.law_now else ():
+        if isinstance(line, tuple):
+            name, law = line
+            found.append([name, Sentence("law-of-run", run=name, line=law)])
+        else:
+            plain = line if isinstance(line, str) else ""
+            found.append([next((one for one in runs if plain.startswith(f"{one}: ")), ""), line])
+    return found
 
 
 def _dress(

@@ -3,16 +3,18 @@
 import hashlib
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
+from kernel_lib.experiments.common.wording import percent
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.bounds import shortened
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["MOST_NUMBERS", "MOST_PLAIN", "chart_of", "charted", "left_on_chart", "plain_chart"]
 
@@ -26,6 +28,7 @@ MOST_PLAIN = 1_200
 FIELD_STEPS = 65_534
 
 Message = dict[str, Any]
+Told = tuple[list[Message], list[Text]]  # marks, and what they show in words
 Place = list[Any]  # offset in bytes, count, and one of "f4", "u4", "u2", "u1"
 
 
@@ -42,8 +45,8 @@ def chart_of(
 
     Returns
     -------
-    message : "title", "x" and "y" (each "label" and "scale"), "words", "click" and "marks", whose
-        arrays are places in the block; or a "problem", if these values have no chart
+    message : "title", "x" and "y" (each "label" and "scale"), "words" (sentences), "click" and
+        "marks", whose arrays are places in the block; or a "problem", if these values have no chart
     buffers : the block, little-endian
 
     Raises
@@ -108,12 +111,12 @@ def _message(chart: AnyChart, values: Values, block: "_Block") -> Message:
         marks, told = _chart_marks(chart, values, block)
     own, here = _now_marks(chart, values)
     scales = [getattr(chart, axis, "linear") for axis in ("x_scale", "y_scale")]
-    words = f"{chart.title}. {chart.y_label} against {chart.x_label}"
+    axes = {"title": chart.title, "x": chart.x_label, "y": chart.y_label}
     return {
         "title": chart.title,
         "x": {"label": chart.x_label, "scale": scales[0]},
         "y": {"label": chart.y_label, "scale": scales[1]},
-        "words": f"{words}{told}{here}.",
+        "words": [Sentence("chart-against", **axes), *told, *here],
         "click": list(getattr(chart, "click", ())),
         "marks": marks + own,
     }
@@ -122,7 +125,7 @@ def _message(chart: AnyChart, values: Values, block: "_Block") -> Message:
 class _Block:
     """Numbers of several marks in one block; equal arrays stand there once."""
 
-    def __init__(self, title: str) -> None:
+    def __init__(self, title: Text) -> None:
         self.title = title
         self._pieces: list[bytes] = []
         self._places: dict[tuple[str, bytes], Place] = {}
@@ -135,7 +138,7 @@ class _Block:
         if (kind, piece) not in self._places:
             self._count += numbers.size
             if self._count > MOST_NUMBERS:
-                raise ValueError(f"{self.title!r} has more than {MOST_NUMBERS} numbers")
+                raise ValueError(f"'{self.title}' has more than {MOST_NUMBERS} numbers")
             self._places[kind, piece] = [self._bytes, int(numbers.size), kind]
             self._pieces.append(piece + bytes(-len(piece) % 4))
             self._bytes += len(self._pieces[-1])
@@ -144,11 +147,11 @@ class _Block:
     def content(self) -> bytes:
         return b"".join(self._pieces)
 
-    def pair(self, name: str, x: ArrayLike, y: ArrayLike) -> Message:
+    def pair(self, name: Text, x: ArrayLike, y: ArrayLike) -> Message:
         """A mark's name and its x and y."""
         one, two = (np.ravel(np.asarray(axis, dtype=float)) for axis in (x, y))
         if len(one) != len(two):
-            raise ValueError(f"{name!r} of {self.title!r} has {len(one)} x and {len(two)} y")
+            raise ValueError(f"'{name}' of '{self.title}' has {len(one)} x and {len(two)} y")
         return {"name": name, "x": self.put(one), "y": self.put(two)}
 
 
@@ -159,7 +162,7 @@ class _Plain(_Block):
         self._count += numbers.size
         if self._count > MOST_PLAIN or not np.isfinite(numbers).all():
             raise ValueError(
-                f"{self.title!r} may have {MOST_PLAIN} numbers, all finite, got {self._count}"
+                f"'{self.title}' may have {MOST_PLAIN} numbers, all finite, got {self._count}"
             )
         span = float(np.ptp(numbers)) if numbers.size else 0.0
         digits = 4 - math.ceil(math.log10(span)) if span > 0 else 6
@@ -173,46 +176,51 @@ class _Plain(_Block):
 # ---- the kinds of charts: each returns its marks, and what they show in words --------------------
 
 
-def _chart_marks(chart: Chart, values: Values, block: _Block) -> tuple[list[Message], str]:
+def _chart_marks(chart: Chart, values: Values, block: _Block) -> Told:
     marks, told = _shade_marks(chart, values, block)
     lines = chart.lines(values)
     marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
-    told += f"; lines: {', '.join(lines)}" if lines else ""
+    told += _lines_told(lines)
     points, places = _point_marks(chart, values, block)
     return marks + points, told + places
 
 
-def _shade_marks(chart: Chart, values: Values, block: _Block) -> tuple[list[Message], str]:
+def _lines_told(lines: Iterable[Text]) -> list[Text]:
+    names = [one for one in lines if one]
+    return [Sentence("chart-lines", names=names)] if names else []
+
+
+def _shade_marks(chart: Chart, values: Values, block: _Block) -> Told:
     """Ranges of x, below all else: their ends, low and high in turn."""
-    marks, told = [], ""
+    marks, told = [], list[Text]()
     for name, ranges in (chart.shades(values) if chart.shades else {}).items():
         if not ranges or any(not low < high for low, high in ranges):
-            raise ValueError(f"{name!r} of {chart.title!r} needs ranges that grow, got {ranges}")
+            raise ValueError(f"'{name}' of '{chart.title}' needs ranges that grow, got {ranges}")
         marks.append({"mark": "shade", "name": name, "x": block.put(np.ravel(ranges))})
-        ends = ", ".join(f"{low:.3g} to {high:.3g}" for low, high in ranges)
-        told += f"; {name} from {ends}"
+        ends = [Sentence("chart-range", low=f"{a:.3g}", high=f"{b:.3g}") for a, b in ranges]
+        told.append(Sentence("chart-shade", name=name, ranges=ends))
     return marks, told
 
 
-def _map_marks(chart: Map, values: Values, block: _Block) -> tuple[list[Message], str]:
+def _map_marks(chart: Map, values: Values, block: _Block) -> Told:
     x, y, z = (np.asarray(part, dtype=float) for part in chart.field(values))
     if z.shape != (len(y), len(x)) or min(z.shape) < 2:
         raise ValueError(
-            f"the field of {chart.title!r} must have the shape (y, x) = ({len(y)}, {len(x)}), "
+            f"the field of '{chart.title}' must have the shape (y, x) = ({len(y)}, {len(x)}), "
             f"at least (2, 2), got {z.shape}"
         )
-    grid = {"x": block.put(x), "y": block.put(y), "nothing": chart.nothing}
+    grid: Message = {"x": block.put(x), "y": block.put(y), "nothing": chart.nothing}
     draw, tell = (_regions, _shares) if chart.regions else (_bands, _span)
     mark = draw(chart, z, block) | grid
     points, places = _point_marks(chart, values, block)
-    return [mark, *points], f": {tell(chart, z)}{places}"
+    return [mark, *points], [*tell(chart, z), *places]
 
 
 def _regions(chart: Map, z: Floats, block: _Block) -> Message:
     """Where the rows, one after another, change from region to region, and to which."""
     nothing = len(chart.regions)
     if not np.isin(z[~np.isnan(z)], np.arange(nothing)).all():
-        raise ValueError(f"regions of {chart.title!r} are 0 to {nothing - 1} or nan")
+        raise ValueError(f"regions of '{chart.title}' are 0 to {nothing - 1} or nan")
     places = np.where(np.isnan(z), nothing, z).ravel()
     starts = np.flatnonzero(np.diff(places, prepend=-1.0))
     runs = {"starts": block.put(starts, "u4"), "regions": block.put(places[starts], "u1")}
@@ -225,29 +233,31 @@ def _bands(chart: Map, z: Floats, block: _Block) -> Message:
     low, high = (float(z[known].min()), float(z[known].max())) if known.any() else (0.0, 1.0)
     part = (np.where(known, z, low) - low) / ((high - low) or 1.0)
     steps = np.where(known, np.round(part * FIELD_STEPS), FIELD_STEPS + 1)
-    facts = {"label": chart.z_label, "line": chart.line, "low": low, "high": high}
+    facts: Message = {"label": chart.z_label, "line": chart.line, "low": low, "high": high}
     return {"mark": "field", "z": block.put(steps, "u2"), "steps": FIELD_STEPS} | facts
 
 
-def _shares(chart: Map, z: Floats) -> str:
+def _shares(chart: Map, z: Floats) -> list[Text]:
     shares = [float(np.mean(z == place)) for place in range(len(chart.regions))]
-    return ", ".join(
-        f"{name} in {share:.0%}" for name, share in zip(chart.regions, shares, strict=True)
-    )
+    return [
+        Sentence("chart-region", name=name, share=percent(round(share, 2)))
+        for name, share in zip(chart.regions, shares, strict=True)
+    ]
 
 
-def _span(chart: Map, z: Floats) -> str:
+def _span(chart: Map, z: Floats) -> list[Text]:
     known = z[np.isfinite(z)]
     if not known.size:
-        return chart.nothing or "nothing"
-    return f"{chart.z_label} from {known.min():.3g} to {known.max():.3g}"
+        return [chart.nothing or Sentence("chart-nothing")]
+    low, high = f"{known.min():.3g}", f"{known.max():.3g}"
+    return [Sentence("chart-span", name=chart.z_label, low=low, high=high)]
 
 
-def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> tuple[list[Message], str]:
+def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> Told:
     edges, counts = (np.asarray(part, dtype=float) for part in chart.counts(values))
     if len(edges) != len(counts) + 1 or not len(counts) or not np.all(np.diff(edges) > 0):
         raise ValueError(
-            f"the histogram {chart.title!r} needs growing edges, one more than its bars; "
+            f"the histogram '{chart.title}' needs growing edges, one more than its bars; "
             f"got {len(edges)} and {len(counts)}"
         )
     value = chart.marked(values) if chart.marked else None
@@ -258,27 +268,29 @@ def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> tuple[l
     marks: list[Message] = [bars | {"name": chart.y_label, "marked": marked}]
     marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
     most = int(counts.argmax())
-    told = f": {len(counts)} bars, the highest from {edges[most]:.3g} to {edges[most + 1]:.3g}"
-    return marks, told + (f"; lines: {', '.join(lines)}" if lines else "")
+    low, high = f"{edges[most]:.3g}", f"{edges[most + 1]:.3g}"
+    told: list[Text] = [Sentence("chart-bars", count=str(len(counts)), low=low, high=high)]
+    return marks, told + _lines_told(lines)
 
 
-def _loop_marks(chart: Loop, values: Values, block: _Block) -> tuple[list[Message], str]:
-    marks, told = [], []
+def _loop_marks(chart: Loop, values: Values, block: _Block) -> Told:
+    marks, told = [], list[Text]()
     for name, (x, y) in chart.loops(values).items():
         mark = {"mark": "loop"} | block.pair(name, x, y)
         one, two = (np.asarray(axis, dtype=float) for axis in (x, y))
         area = abs(float(np.dot(one, np.roll(two, -1)) - np.dot(two, np.roll(one, -1)))) / 2
         marks.append(mark | {"area": area if chart.area and np.isfinite(area) else None})
-        told.append(f"{name}, {chart.area} {area:.3g}" if chart.area else name)
-    labelled = [mark | {"area_label": chart.area} for mark in marks]
-    return labelled, f"; loops: {', '.join(told)}" if told else ""
+        if chart.area:
+            told.append(Sentence("chart-loop", name=name, what=chart.area, area=f"{area:.3g}"))
+    labelled: list[Message] = [mark | {"area_label": chart.area} for mark in marks]
+    return labelled, told or _lines_told(chart.loops(values))
 
 
 # ---- marks that several kinds share -------------------------------------------------------------
 
 
-def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> tuple[list[Message], str]:
-    marks, told = [], ""
+def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> Told:
+    marks, told = [], list[Text]()
     for name, given in (chart.points(values) if chart.points else {}).items():
         points = given if isinstance(given, Points) else Points(*given)
         mark: Message = {"mark": "points"} | block.pair(name, points.x, points.y)
@@ -289,26 +301,33 @@ def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> tuple[lis
                 mark[axis] = block.put(_error_bars(name, axis, points))
         marks.append(mark)
         here = np.ravel(points.x), np.ravel(points.y)
-        at = f" at ({here[0][0]:.3g}, {here[1][0]:.3g})" if len(here[0]) == 1 else ""
-        told += f"; {name}{at}"
+        if len(here[0]) == 1:
+            told.append(_at(name, here[0][0], here[1][0]))
+        else:
+            told.append(Sentence("chart-points", name=name))
     return marks, told
 
 
-def _error_bars(name: str, axis: str, points: Points) -> Floats:
+def _at(name: Text, *place: float) -> Sentence:
+    at = ", ".join(f"{axis:.3g}" for axis in place)
+    return Sentence("chart-at", name=name, place=f"({at})")
+
+
+def _error_bars(name: Text, axis: str, points: Points) -> Floats:
     error = np.asarray(getattr(points, axis), dtype=float)
     if np.any(error < 0):
-        raise ValueError(f"{axis} of {name!r} must not be negative, got {error.min():g}")
+        raise ValueError(f"{axis} of '{name}' must not be negative, got {error.min():g}")
     return np.broadcast_to(error, (np.size(points.x),))
 
 
-def _now_marks(chart: AnyChart, values: Values) -> tuple[list[Message], str]:
+def _now_marks(chart: AnyChart, values: Values) -> Told:
     """The reader's own set-up, as far as it has a place."""
     now = getattr(chart, "now", None)
-    marks, told = [], ""
+    marks, told = [], list[Text]()
     for name, place in (now(values) if now else {}).items():
         x, y = (None if axis is None else float(axis) for axis in place)
         known = [axis for axis in (x, y) if axis is not None]
         if known and np.isfinite(known).all():
             marks.append({"mark": "now", "name": name, "x": x, "y": y})
-            told += f"; {name} at ({', '.join(f'{axis:.3g}' for axis in known)})"
+            told.append(_at(name, *known))
     return marks, told

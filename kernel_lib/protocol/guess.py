@@ -118,7 +118,9 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
         if above and (one["to"] is None or measure <= one["to"]):
             words = _in_words(guess, question)
             more = {"guess": words} | _slots_of_pair(question, guess)
-            text, head = (_filled(one[part], told, guess, near, more) for part in ("text", "head"))
+            text, head = (
+                _filled(str(one[part]), told, guess, near, more) for part in ("text", "head")
+            )
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
 
@@ -182,7 +184,7 @@ def _filled(text: str, told: Told, guess: Any, near: int, slots: Mapping[str, st
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
     for name, said in slots.items():
-        text = text.replace(f"{{{name}}}", said)
+        text = text.replace(f"{{{name}}}", said).replace(f"{{${name}}}", said)
     return text
 
 

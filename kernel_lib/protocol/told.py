@@ -19,7 +19,7 @@ def question_told(guess: Guess) -> dict[str, Any]:
         "name": guess.name,
         "act": guess.act,
         "told_in": guess.told_in,
-        "question": guess.question if isinstance(guess.question, str) else "",
+        "question": "" if callable(guess.question) else guess.question,
         "kind": guess.kind,
         "unit": guess.unit,
         "steps": list(guess.steps),

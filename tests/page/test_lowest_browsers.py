@@ -6,7 +6,7 @@ import re
 import pytest
 
 from kernel_lib.page.bundle import bundled
-from kernel_lib.page.words import say
+from kernel_lib.words import say
 from tests.serving.running import ROOT
 
 FLOOR = json.loads((ROOT / ".ci" / "page" / "floor.json").read_text("utf-8"))

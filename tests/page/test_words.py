@@ -13,9 +13,8 @@ from fluent.syntax.ast import Message
 
 import kernel_lib.serving
 from kernel_lib.page import PAGE
-from kernel_lib.page.bundle import WORDS
-from kernel_lib.page.words import ENGLISH, say, texts
-from kernel_lib.page.words.pseudo import pseudo
+from kernel_lib.words import ENGLISH, WORDS, messages, say
+from kernel_lib.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
 SERVING = Path(kernel_lib.serving.__file__).parent
@@ -53,7 +52,7 @@ FIGURES = (0, 1, 2, 1.5, 12345, "1", "2.50", "~0", "−3", "{ $a }", "")
 def test_python_says_every_message_as_the_page_does() -> None:
     cases = [
         (name, dict.fromkeys(re.findall(r"\$(\w+)", text), figure))
-        for name, text in texts().items()
+        for name, text in messages().items()
         for figure in FIGURES
     ]
     script = f"""import {{ speechOf }} from "{(PAGE / "words/speech.js").as_uri()}";
@@ -64,7 +63,7 @@ const {{ say }} = speechOf(words);
 console.log(JSON.stringify(cases.map((one) => say(...one))));"""
     told = subprocess.run(
         [*PAGE_NODE, "--input-type=module", "-e", script],
-        input=json.dumps({"words": "".join(texts().values()), "cases": cases}),
+        input=json.dumps({"words": "".join(messages().values()), "cases": cases}),
         capture_output=True,
         encoding="utf-8",
         timeout=60,
@@ -91,8 +90,8 @@ def test_the_pseudo_language_says_every_message_longer_and_in_brackets() -> None
     ]
     assert len(made) == len(entries), "nothing that cannot be read"
     bundle = FluentBundle(["en"], use_isolating=False)
-    bundle.add_resource(FluentResource(pseudo("".join(texts().values()))))
-    for name, text in texts().items():
+    bundle.add_resource(FluentResource(pseudo("".join(messages().values()))))
+    for name, text in messages().items():
         slots = dict.fromkeys(re.findall(r"\$(\w+)", text), "1")
         said, wrong = bundle.format_pattern(bundle.get_message(name).value, slots)
         assert wrong == []

@@ -9,6 +9,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Chart, Histogram, Loop, Map, Points
 from kernel_lib.protocol.chart import MOST_NUMBERS, chart_of, charted
+from kernel_lib.words import in_words
 from tests.widgets.small_experiment import experiment
 
 X, Y = np.linspace(0, 2, 21), np.linspace(1, 3, 11)
@@ -18,6 +19,11 @@ def numbers(block: bytes, place: list[Any]) -> np.ndarray:
     """What the page reads at a place of the block."""
     offset, count, kind = place
     return np.frombuffer(block, f"<{kind}", count, offset)
+
+
+def words(message: dict[str, Any]) -> str:
+    """What is said of a chart."""
+    return " ".join(in_words(message["words"]))
 
 
 def tilted(values: Any) -> Any:
@@ -37,7 +43,7 @@ def halves(values: Any) -> Any:
 def test_a_chart_is_its_lines_its_axes_and_words() -> None:
     small = experiment()
     message, buffers = chart_of(small, small.defaults(), {})
-    assert message["words"] == "Heights. height (m) against bounce; lines: heights."
+    assert words(message) == "Heights. height (m) against bounce. Lines: heights."
     assert message["x"] == {"label": "bounce", "scale": "linear"}
     (line,) = message["marks"]
     assert (line["mark"], line["name"]) == ("line", "heights")
@@ -72,7 +78,7 @@ def test_points_have_errors_and_the_reader_a_place() -> None:
     np.testing.assert_allclose(numbers(block, measured["y_error"]), [0.1, 0.2], rtol=1e-6)
     assert "x_error" not in measured and one["x"][1] == 1
     assert you == {"mark": "now", "name": "you", "x": 1.5, "y": None}
-    assert message["words"] == "c. y against x; measured; one at (5, 6); you at (1.5)."
+    assert words(message) == "c. y against x. Points: measured. one at (5, 6). you at (1.5)."
 
 
 def test_shaded_ranges_lie_below_all_else_with_their_ends_in_turn() -> None:
@@ -81,7 +87,7 @@ def test_shaded_ranges_lie_below_all_else_with_their_ends_in_turn() -> None:
     shade, line = message["marks"]
     assert (shade["mark"], shade["name"], line["mark"]) == ("shade", "safe", "line")
     assert numbers(block, shade["x"]).tolist() == [0, 1, 2, 3.5]
-    assert message["words"] == "c. y against x; safe from 0 to 1, 2 to 3.5; lines: a."
+    assert words(message) == "c. y against x. safe from 0 to 1, 2 to 3.5. Lines: a."
 
 
 def test_a_field_comes_back_to_a_step_and_its_hole_is_a_hole() -> None:
@@ -92,7 +98,7 @@ def test_a_field_comes_back_to_a_step_and_its_hole_is_a_hole() -> None:
     span = field["high"] - field["low"]
     z = np.where(steps > field["steps"], np.nan, field["low"] + steps / field["steps"] * span)
     np.testing.assert_allclose(z.reshape(11, 21), tilted({"k": 1.0})[2], atol=0.51 * span / 65_534)
-    assert message["words"] == "Tilt. y (m) against x (m): z (m/s) from -1 to 1."
+    assert words(message) == "Tilt. y (m) against x (m). z (m/s) from -1 to 1."
     assert len(block) < 0.4 * 8 * z.size
 
 
@@ -104,7 +110,7 @@ def test_regions_come_back_from_where_they_change() -> None:
     z = np.repeat(regions, np.diff(starts, append=21 * 11)).reshape(11, 21)
     want = halves({"k": 1.0})[2]
     np.testing.assert_array_equal(z, np.where(np.isnan(want), 2, want))
-    assert "left in 48%, right in 43%" in message["words"]
+    assert "left in 48 %. right in 43 %." in words(message)
 
 
 def test_a_histogram_marks_the_bar_of_one_value() -> None:
@@ -123,7 +129,7 @@ def test_a_histogram_marks_the_bar_of_one_value() -> None:
     assert [made(value)[0]["marks"][0]["marked"] for value in (-1, 0, 3.9, 4, None)] == [
         None, 0, 2, None, None,
     ]  # fmt: skip
-    assert "3 bars, the highest from 1 to 2; lines: theory" in message["words"]
+    assert "3 bars, the highest from 1 to 2. Lines: theory." in words(message)
 
 
 def test_a_loop_says_its_area() -> None:
@@ -131,7 +137,7 @@ def test_a_loop_says_its_area() -> None:
     loop = Loop("l", "depth (m)", "force (N)", lambda values: {"drop": square}, "energy lost (J)")
     message, _ = charted(loop, {})
     assert message["marks"][0]["area"] == pytest.approx(6)
-    assert message["words"] == "l. force (N) against depth (m); loops: drop, energy lost (J) 6."
+    assert words(message) == "l. force (N) against depth (m). Loop drop, energy lost (J) 6."
 
 
 WRONG: list[tuple[Any, str]] = [

@@ -1,13 +1,13 @@
 """The question of lesson 10 about a small stone that is pushed on its orbit."""
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import CIRCLING
 from kernel_lib.experiments.attracting_stones.law import ahead, energy_at_end, hours, round_of
 from kernel_lib.experiments.attracting_stones.pictures import farthest, of_catching
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, TWIN
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CATCH"]
 
@@ -97,15 +97,15 @@ CATCH = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=texts.CATCH,
-    steps=texts.CATCH_STEPS,
+    texts=Messages("attracting-stones-catch"),
+    steps=in_order("attracting-stones-catch-steps"),
     slots=_slots,
     case=_case,
     margin=_margin,
     choices=(
-        Option("ahead", "It is ahead of its twin."),
-        Option("level", "It is level with its twin."),
-        Option("behind", "It is behind its twin."),
+        Option("ahead", Sentence("attracting-stones-catch-ahead")),
+        Option("level", Sentence("attracting-stones-catch-level")),
+        Option("behind", Sentence("attracting-stones-catch-behind")),
     ),
     name="catch",
     act=3,

@@ -8,19 +8,19 @@ from random import Random
 import numpy as np
 
 from kernel_lib.experiments.ahead import made_ahead
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import CLOUD, CLOUDS
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture, Ring
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Snapshot, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["AHEAD", "BECOMES", "STONES_OF_CLOUD", "cloud"]
 
@@ -203,13 +203,13 @@ BECOMES = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=texts.BECOMES,
+    texts=Messages("attracting-stones-becomes"),
     slots=_slots,
     margin=_margin,
     choices=(
-        Option("one", "One lump, which turns."),
-        Option("two", "Two lumps, which circle each other."),
-        Option("apart", "It breaks up, and the pieces fly apart."),
+        Option("one", Sentence("attracting-stones-becomes-one")),
+        Option("two", Sentence("attracting-stones-becomes-two")),
+        Option("apart", Sentence("attracting-stones-becomes-apart")),
     ),
     name="becomes",
     decisive=lambda values, runs: Decisive((), float(runs[STONES_OF_CLOUD].time[-1])),

@@ -16,6 +16,7 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.experiment import PAPERS, Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]
 __all__ += ["CLOUD", "CLOUDS", "PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]
@@ -58,14 +59,27 @@ PARAMETERS = (
         0.6,
         0.01,
         "mm/s",
-        "speed sideways of each stone",
+        Sentence("attracting-stones-control-sideways"),
         only_if=_TWO,
     ),
     Parameter(
-        "situation", "stones", TWO, meaning="which stones", scale="choice", choices=SITUATIONS
+        "situation",
+        "stones",
+        TWO,
+        meaning=Sentence("attracting-stones-control-situation"),
+        scale="choice",
+        choices=SITUATIONS,
     ),
     Parameter(
-        "distance", "d₀", 6.0, 5, 20, 1, "m", "distance of the centres at the start", only_if=_TWO
+        "distance",
+        "d₀",
+        6.0,
+        5,
+        20,
+        1,
+        "m",
+        Sentence("attracting-stones-control-distance"),
+        only_if=_TWO,
     ),
     Parameter(
         "e",
@@ -75,7 +89,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "share of speed kept at a hit",
+        Sentence("attracting-stones-control-e"),
         named=((1.0, "no loss"),),
         only_if=("situation", (TWO, PASSING, LEVEL)),
     ),
@@ -87,28 +101,83 @@ PARAMETERS = (
         2,
         0.01,
         "mm/s",
-        "speed of the stone that passes",
+        Sentence("attracting-stones-control-incoming"),
         only_if=_PASSING,
     ),
-    Parameter("aim", "b", 4.0, 0, 24, 0.1, "m", "how far beside it is aimed", only_if=_PASSING),
+    Parameter(
+        "aim",
+        "b",
+        4.0,
+        0,
+        24,
+        0.1,
+        "m",
+        Sentence("attracting-stones-control-aim"),
+        only_if=_PASSING,
+    ),
     Parameter(
         "nearby",
         "starts nearby",
         False,
-        meaning="starts 25 m away at this speed, not far away",
+        meaning=Sentence("attracting-stones-control-nearby"),
         scale="switch",
         only_if=_PASSING,
     ),
     Parameter(
-        "push", "push", 3.0, -10, 10, 0.1, "%", "faster along its orbit by", only_if=_CIRCLING
+        "push",
+        "push",
+        3.0,
+        -10,
+        10,
+        0.1,
+        "%",
+        Sentence("attracting-stones-control-push"),
+        only_if=_CIRCLING,
     ),
-    Parameter("across", "push outwards", 0.0, -10, 10, 0.5, "%", "of its speed", only_if=_CIRCLING),
-    Parameter("radius", "R", 15.0, 10, 20, 1, "m", "radius of the orbit", only_if=_CIRCLING),
     Parameter(
-        "mass", "m", 1.0, 1, 50, 0, "kg", "mass of the small stone", "log", only_if=_CIRCLING
+        "across",
+        "push outwards",
+        0.0,
+        -10,
+        10,
+        0.5,
+        "%",
+        Sentence("attracting-stones-control-across"),
+        only_if=_CIRCLING,
     ),
     Parameter(
-        "lead", "lead", 0.0, 0, 40, 5, "°", "how far ahead its twin starts", only_if=_CIRCLING
+        "radius",
+        "R",
+        15.0,
+        10,
+        20,
+        1,
+        "m",
+        Sentence("attracting-stones-control-radius"),
+        only_if=_CIRCLING,
+    ),
+    Parameter(
+        "mass",
+        "m",
+        1.0,
+        1,
+        50,
+        0,
+        "kg",
+        Sentence("attracting-stones-control-mass"),
+        "log",
+        only_if=_CIRCLING,
+    ),
+    Parameter(
+        "lead",
+        "lead",
+        0.0,
+        0,
+        40,
+        5,
+        "°",
+        Sentence("attracting-stones-control-lead"),
+        only_if=_CIRCLING,
     ),
     *(
         parameter
@@ -146,12 +215,32 @@ PARAMETERS = (
         len(CLOUDS),
         1,
         "",
-        "which of the clouds",
+        Sentence("attracting-stones-control-cloud"),
         "integer",
         only_if=_CLOUD,
     ),
-    Parameter("upper", "v upper", 4.0, -5, 5, 0.5, "m/s", "of the upper stone", only_if=_LEVEL),
-    Parameter("lower", "v lower", -1.0, -5, 5, 0.5, "m/s", "of the lower stone", only_if=_LEVEL),
+    Parameter(
+        "upper",
+        "v upper",
+        4.0,
+        -5,
+        5,
+        0.5,
+        "m/s",
+        Sentence("attracting-stones-control-upper"),
+        only_if=_LEVEL,
+    ),
+    Parameter(
+        "lower",
+        "v lower",
+        -1.0,
+        -5,
+        5,
+        0.5,
+        "m/s",
+        Sentence("attracting-stones-control-lower"),
+        only_if=_LEVEL,
+    ),
 )
 
 #: The stones of acts 2 and 3.
@@ -209,55 +298,55 @@ def _level(name: str, right: str, upper: tuple[float, ...], lower: tuple[float, 
 
 
 PRESETS = (
-    Preset("Head on", {"sideways": 0.0}, "Lesson 1 again: infinitely many bounces, then rest."),
-    Preset("Sideways 1", {}, "A hit cannot take the turning: they touch and go round."),
-    Preset("Sideways 2", {"sideways": 0.25}, "They fall, miss, and come back."),
-    Preset("Sideways 3", {"sideways": 0.45}, "Too fast: they never come back."),
+    Preset("Head on", {"sideways": 0.0}, Sentence("attracting-stones-set-up-head-on")),
+    Preset("Sideways 1", {}, Sentence("attracting-stones-set-up-sideways-1")),
+    Preset("Sideways 2", {"sideways": 0.25}, Sentence("attracting-stones-set-up-sideways-2")),
+    Preset("Sideways 3", {"sideways": 0.45}, Sentence("attracting-stones-set-up-sideways-3")),
     Preset(
         "A perfect hit",
         {"sideways": 0.05, "e": 1.0},
-        "Nothing is lost, so nothing comes to rest.",
+        Sentence("attracting-stones-set-up-a-perfect-hit"),
     ),
     Preset(
         "A passing stone",
         PASSES,
-        "The hit takes so much that it cannot get away.",
+        Sentence("attracting-stones-set-up-a-passing-stone"),
     ),
     Preset(
         "A stone like a billiard ball",
         {**PASSES, "e": 1.0},
-        "Without loss it leaves as fast as it came.",
+        Sentence("attracting-stones-set-up-a-stone-like-a-billiard"),
     ),
     Preset(
         "Far beside",
         {**PASSES, "aim": 14.0},
-        "Bent, but not caught: without a hit nothing is lost.",
+        Sentence("attracting-stones-set-up-far-beside"),
     ),
     Preset(
         "Grazing",
         {**PASSES, "aim": GRAZES},
-        "A touch takes only from the motion towards each other, and here there is none.",
+        Sentence("attracting-stones-set-up-grazing"),
         cases=tuple(
             Case(name, "graze", right, 1, example=_GRAZING, make=_grazing(name))
             for name, right in (("misses", "none"), ("slow", "caught"), ("fast", "lost"))
         ),
     ),
-    Preset("Speed up", CIRCLES, "Faster at the push, and late after a round."),
-    Preset("Slow down", {**CIRCLES, "push": -3.0}, "Braked, it falls inside, and is ahead."),
+    Preset("Speed up", CIRCLES, Sentence("attracting-stones-set-up-speed-up")),
+    Preset("Slow down", {**CIRCLES, "push": -3.0}, Sentence("attracting-stones-set-up-slow-down")),
     Preset(
         "A push outwards",
         {**CIRCLES, "push": 0.0, "across": 5.0},
-        "The energy hardly changes, so the time of a round does not.",
+        Sentence("attracting-stones-set-up-a-push-outwards"),
     ),
     Preset(
         "Two stones at rest",
         {"sideways": 0.0, "distance": AT_REST},
-        "Everything attracts everything, stones too.",
+        Sentence("attracting-stones-set-up-two-stones-at-rest"),
     ),
     Preset(
         "Round the heavy one",
         {"situation": HEAVY_ONES},
-        "Twice as far out, round eight times the mass: a round takes as long.",
+        Sentence("attracting-stones-set-up-round-the-heavy-one"),
         PAPERS,
         cases=tuple(
             Case(name, "round", right, 1, example=_ROUNDS, make=_rounds(name))
@@ -267,7 +356,7 @@ PRESETS = (
     Preset(
         "Balls that fly level",
         {"situation": LEVEL, "e": 0.8},
-        "Two hit and stay together; the third goes round them, and loses nothing.",
+        Sentence("attracting-stones-set-up-balls-that-fly-level"),
         PAPERS,
         cases=(
             _level("against each other", "two", (3.0, 4.0, 4.5, 5.0), (-1.0, -1.5, -2.0, -3.0)),
@@ -278,7 +367,7 @@ PRESETS = (
     Preset(
         "A cloud of stones",
         {"situation": CLOUD},
-        "Hits take energy, never turning. Clouds are computed in advance, as they take long.",
+        Sentence("attracting-stones-set-up-a-cloud-of-stones"),
         cases=tuple(
             Case(name, "becomes", right, len(clouds), {"cloud": clouds})
             for name, right, clouds in (
@@ -291,7 +380,7 @@ PRESETS = (
     Preset(
         "Three in a triangle (Lagrange)",
         {"situation": TRIANGLE},
-        "Three equal stones keep their triangle, and turn.",
+        Sentence("attracting-stones-set-up-three-in-a-triangle-lagrange"),
         PAPERS,
     ),
 )
@@ -378,8 +467,8 @@ _DRAWN = {"distance": 6.0, "e": 0.7, "sideways": 0.1}
 #: None of them names runs: both stones, and in act 3 the twin, are always seen.
 ACTS = (
     Act(
-        "Two stones",
-        "They pull each other with equal forces. Change the speed sideways.",
+        Sentence("attracting-stones-act-1"),
+        Sentence("attracting-stones-act-1-why"),
         controls=("sideways",),
         panel="bars",
         cases=(
@@ -407,8 +496,8 @@ ACTS = (
         after="slowest",
     ),
     Act(
-        "A passing stone",
-        "The path is bent. Change the aim, and what a hit keeps.",
+        Sentence("attracting-stones-act-2"),
+        Sentence("attracting-stones-act-2-why"),
         PASSES,
         controls=("aim", "e"),
         panel="bars",
@@ -425,8 +514,8 @@ ACTS = (
         after="held",
     ),
     Act(
-        "Catch it",
-        "Two small stones begin together. One gets a push.",
+        Sentence("attracting-stones-act-3"),
+        Sentence("attracting-stones-act-3-why"),
         CIRCLES,
         controls=("push", "across"),
         words_tell="which way a push goes is the physics of this act",

@@ -3,7 +3,6 @@
 import math
 from functools import lru_cache
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.controls import CIRCLING, PARAMETERS, PASSING, TWO
 from kernel_lib.experiments.attracting_stones.law import (
@@ -29,7 +28,7 @@ from kernel_lib.experiments.attracting_stones.stones import (
 )
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea
+from kernel_lib.experiments.teaching.texts import Idea, Messages
 from kernel_lib.numerics.roots import halved, sign_change
 from kernel_lib.state.trajectory import Trajectory
 
@@ -107,7 +106,7 @@ SLOWEST = Guess(
     ),
     "number",
     truth=_slowest,
-    texts=texts.SLOWEST,
+    texts=Messages("attracting-stones-slowest"),
     slots=_slowest_slots,
     ideas=lambda values, runs: (Idea("circle", circle_speed(values["distance"]) / 2 / MILLI),),
     within=lambda values, runs: _NEAR * _slowest(values, runs),
@@ -178,7 +177,7 @@ HELD = Guess(
     ),
     "number",
     truth=lambda values, runs: _most(_comes(values)),
-    texts=texts.HELD,
+    texts=Messages("attracting-stones-held"),
     slots=_held_slots,
     ideas=lambda values, runs: (Idea("all", 100.0), Idea("half", 50.0)),
     margin=lambda values, runs: math.inf if PASS.can_be_asked(values, runs) else 0.0,
@@ -280,7 +279,7 @@ MEETING = Guess(
     ),
     "number",
     truth=_meeting,
-    texts=texts.MEETING,
+    texts=Messages("attracting-stones-meeting"),
     slots=_meeting_slots,
     ideas=_meeting_ideas,
     within=_meeting_within,

@@ -2,18 +2,18 @@
 
 import math
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import HEAVY_ONES
 from kernel_lib.experiments.attracting_stones.law import round_seen
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, circle_speed
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Caption, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["ROUND", "SIDES", "captions", "two_rounds"]
 
@@ -129,14 +129,14 @@ ROUND = Guess(
     ),
     "choice",
     truth=_truth,
-    texts=texts.ROUND,
+    texts=Messages("attracting-stones-round"),
     slots=_slots,
     case=_case,
     margin=_margin,
     choices=(
-        Option(LEFT, "The left one."),
-        Option(RIGHT, "The right one."),
-        Option("same", "Both need the same time."),
+        Option(LEFT, Sentence("attracting-stones-round-the-left-one")),
+        Option(RIGHT, Sentence("attracting-stones-round-the-right-one")),
+        Option("same", Sentence("attracting-stones-round-same")),
     ),
     name="round",
     act=3,

@@ -2,7 +2,6 @@
 
 import math
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import FROM, PASSING
 from kernel_lib.experiments.attracting_stones.law import energy_at_end, nearest, speed
 from kernel_lib.experiments.attracting_stones.orbits import (
@@ -17,8 +16,9 @@ from kernel_lib.experiments.attracting_stones.stones import STONES
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["GRAZE", "PASS", "left_at"]
 
@@ -127,16 +127,16 @@ PASS = Guess(
     lambda values, runs: f"{_given(values)}\nWhat becomes of the passing stone?",
     "choice",
     truth=_truth,
-    texts=texts.PASS,
-    steps=texts.PASS_STEPS,
+    texts=Messages("attracting-stones-pass"),
+    steps=in_order("attracting-stones-pass-steps"),
     slots=_slots,
     case=_case,
     margin=_margin,
     choices=(
-        Option("caught", "It is caught."),
-        Option("hits", "It hits and flies off."),
-        Option("misses", "It misses and flies off."),
-        Option("orbit", "It goes into orbit without a hit."),
+        Option("caught", Sentence("attracting-stones-pass-caught")),
+        Option("hits", Sentence("attracting-stones-pass-hits")),
+        Option("misses", Sentence("attracting-stones-pass-misses")),
+        Option("orbit", Sentence("attracting-stones-pass-orbit")),
     ),
     name="passing",
     act=2,
@@ -196,14 +196,14 @@ GRAZE = Guess(
     ),
     "choice",
     truth=_grazing,
-    texts=texts.GRAZE,
+    texts=Messages("attracting-stones-graze"),
     slots=_grazing_slots,
     case=_grazing_case,
     margin=_grazing_margin,
     choices=(
-        Option("lost", "Yes, and it flies off."),
-        Option("none", "No, or hardly any."),
-        Option("caught", "Yes, so much that it is caught."),
+        Option("lost", Sentence("attracting-stones-graze-lost")),
+        Option("none", Sentence("attracting-stones-graze-none")),
+        Option("caught", Sentence("attracting-stones-graze-caught")),
     ),
     name="graze",
     act=2,

@@ -23,6 +23,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Span, Spot, Way
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["farthest", "of_catching", "of_passing", "of_two"]
 
@@ -47,7 +48,7 @@ def of_two(values: Values, runs: Runs) -> Picture:
         lambda values: {"room between the stones": _room(run)},
     )
     starts = [
-        Ring(tuple(place), RADIUS, text="start", ball=ball)
+        Ring(tuple(place), RADIUS, text=Sentence("attracting-stones-starts-start"), ball=ball)
         for ball, place in enumerate(run.position[0].tolist())
     ]
     marks: list[Mark] = list(starts)
@@ -71,7 +72,12 @@ def of_passing(values: Values, runs: Runs) -> Picture:
     run = runs[STONES]
     half, aim = FROM / 2, values["aim"] / 2
     marks: list[Mark] = [
-        Way(((half, aim), (-half, aim)), dashed=True, ball=1, text="straight on"),
+        Way(
+            ((half, aim), (-half, aim)),
+            dashed=True,
+            ball=1,
+            text=Sentence("attracting-stones-marks-straight-on"),
+        ),
         Way(((-half, -aim), (half, -aim)), dashed=True, ball=0),
     ]
     hits = run.contacts.of_kind("impact").time
@@ -81,7 +87,12 @@ def of_passing(values: Values, runs: Runs) -> Picture:
     left = speed(math.sqrt(2 * max(energy_at_end(run), 0.0)))
     came = figure(values["incoming"], "mm/s")
     if len(hits):
-        marks.append(Spot(tuple(sum(axis) / 2 for axis in zip(*there, strict=True)), text="hit"))
+        marks.append(
+            Spot(
+                tuple(sum(axis) / 2 for axis in zip(*there, strict=True)),
+                text=Sentence("attracting-stones-of-passing-hit"),
+            )
+        )
         words = f"The stone came at {came} and hit."
     else:
         marks.append(Span(*map(tuple, there), text=f"nearest {figure(least, 'm')}"))

@@ -4,7 +4,6 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import AT_REST, TWO
 from kernel_lib.experiments.attracting_stones.law import (
     distances,
@@ -28,8 +27,9 @@ from kernel_lib.experiments.attracting_stones.pictures import of_two
 from kernel_lib.experiments.attracting_stones.stones import ENOUGH, STONES
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["AT_ALL", "END"]
 
@@ -146,16 +146,16 @@ END = Guess(
     _end_asked,
     "choice",
     truth=_end,
-    texts=texts.END,
-    steps=texts.END_STEPS,
+    texts=Messages("attracting-stones-end"),
+    steps=in_order("attracting-stones-end-steps"),
     slots=_end_slots,
     case=_end_case,
     margin=_end_margin,
     choices=(
-        Option("touching", "They end touching."),
-        Option("forever", "They bounce for ever."),
-        Option("orbit", "They circle and never touch."),
-        Option("apart", "They fly apart."),
+        Option("touching", Sentence("attracting-stones-end-touching")),
+        Option("forever", Sentence("attracting-stones-end-forever")),
+        Option("orbit", Sentence("attracting-stones-end-orbit")),
+        Option("apart", Sentence("attracting-stones-end-apart")),
     ),
     seen={
         "touching": "They ended touching.",
@@ -199,13 +199,13 @@ AT_ALL = Guess(
     ),
     "choice",
     truth=_at_all,
-    texts=texts.AT_ALL,
+    texts=Messages("attracting-stones-at-all"),
     slots=_at_all_slots,
     margin=lambda values, runs: math.inf if _from_rest(values) else 0.0,
     choices=(
-        Option("stay", "They stay where they are."),
-        Option("together", "They fall together."),
-        Option("apart", "They drift apart."),
+        Option("stay", Sentence("attracting-stones-at-all-stay")),
+        Option("together", Sentence("attracting-stones-at-all-together")),
+        Option("apart", Sentence("attracting-stones-at-all-apart")),
     ),
     name="at_all",
     decisive=_end_decided,

@@ -32,6 +32,7 @@ from kernel_lib.state.invariants import (
     potential_energy,
 )
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 
@@ -74,7 +75,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("attracting-stones-experiment-energy"),
             "mJ",
             (
                 Observable("energy of motion", "E_k", "mJ", _moving),
@@ -83,7 +84,7 @@ experiment = Experiment(
             ),
         ),
         Bars(
-            "Turning (angular momentum)",
+            Sentence("attracting-stones-experiment-turning-angular-momentum"),
             "kg m²/s",
             (Observable("angular momentum", "L", "kg m²/s", _turning),),
         ),

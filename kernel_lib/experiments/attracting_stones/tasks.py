@@ -39,39 +39,37 @@ from kernel_lib.experiments.experiment import (
 from kernel_lib.experiments.teaching.picture import Angle, Picture, Ring
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
         "escape",
-        "Two stones are 10 m apart. How many times as fast as on a circle must they be to get away "
-        "for ever?",
+        Sentence("attracting-stones-exercise-escape"),
         1.41,
-        "On a circle m v²/r holds against attraction; to get away the energy must not be negative.",
-        "v² = G M/d on a circle and v² = 2 G M/d to get away: √2 = 1.41 times as fast.",
+        Sentence("attracting-stones-exercise-escape-hint"),
+        Sentence("attracting-stones-exercise-escape-solution"),
         unit="times",
         tolerance=0.02,
         values={"distance": 10.0, "sideways": 0.21},
     ),
     Exercise(
         "twice_as_far",
-        "Two stones fall together from 10 m apart in 7.23 h. How long does it take them from 20 m?",
+        Sentence("attracting-stones-exercise-twice_as_far"),
         21.0,
-        "From far away the time of a fall grows as the distance to the power of 1.5.",
-        "2^1.5 = 2.83 would give 20.5 h. They touch at 2 m, which shortens the short fall more: "
-        "21.0 h, 2.9 times as long.",
+        Sentence("attracting-stones-exercise-twice_as_far-hint"),
+        Sentence("attracting-stones-exercise-twice_as_far-solution"),
         unit="h",
         tolerance=0.8,
         values={"distance": 20.0, "sideways": 0.0},
     ),
     Exercise(
         "touching",
-        "Two stones start 10 m apart, each at 0.05 mm/s sideways, so at 0.1 mm/s past each other. "
-        "How fast do they go past each other when they touch, 2 m apart?",
+        Sentence("attracting-stones-exercise-touching"),
         0.5,
-        "A hit cannot change the angular momentum: distance times speed across stays.",
-        "10 m × 0.1 mm/s = 2 m × v, so v = 0.5 mm/s.",
+        Sentence("attracting-stones-exercise-touching-hint"),
+        Sentence("attracting-stones-exercise-touching-solution"),
         unit="mm/s",
         tolerance=0.01,
         values={"distance": 10.0, "sideways": 0.05},
@@ -117,8 +115,8 @@ def _said_of_catch(values: Values, runs: Runs, kept: float) -> str:
 
 def _ring(values: Values) -> Picture:
     return Picture(
-        "Target: the two must turn back before they are 25 m apart.",
-        (Ring((0.0, 0.0), FROM / 2, text="25 m apart"),),
+        Sentence("attracting-stones-ring-target-the-two"),
+        (Ring((0.0, 0.0), FROM / 2, text=Sentence("attracting-stones-ring-25-m-apart")),),
     )
 
 
@@ -146,9 +144,7 @@ def _arcs(values: Values) -> Picture:
         Angle((0.0, 0.0), -one, one, values["radius"], text=figure(one, "°") if one > 5 else "")
         for one in NEAR
     )
-    return Picture(
-        "Target: after your round the other stone is within 10°, 4° or 1° of you.", tuple(arcs)
-    )
+    return Picture(Sentence("attracting-stones-arcs-target-after-your"), tuple(arcs))
 
 
 def _end(values: Values, runs: Runs) -> float:
@@ -158,32 +154,30 @@ def _end(values: Values, runs: Runs) -> float:
 CHALLENGES = (
     Challenge(
         "gentlest",
-        "The gentlest catch: catch the passing stone with as little loss as you can. It must turn "
-        "back before the ring.",
+        Sentence("attracting-stones-challenge-gentlest"),
         _gentle,
         tuple((least, 100.0) for least in GENTLE),
         unit="%",
-        takes=("70 % kept", "80 %", "87 %"),
+        takes=(Sentence("attracting-stones-challenge-gentlest-takes-1"), "80 %", "87 %"),
         judged=_end,
         said=_said_of_catch,
         target=_ring,
         values={**PASSES, "incoming": _COMES, "aim": 9.0, "e": 0.9},
-        hint="It must not only be caught: it must turn back before 25 m. At 25 m it may have no "
-        "speed left.",
+        hint=Sentence("attracting-stones-challenge-gentlest-hint"),
         controls=("e", "aim"),
     ),
     Challenge(
         "rendezvous",
-        "Rendezvous: the other stone is 30° ahead. One push, one round of yours: meet it.",
+        Sentence("attracting-stones-challenge-rendezvous"),
         _off,
         up_to(*NEAR),
         unit="°",
-        takes=("within 10°", "4°", "1°"),
+        takes=(Sentence("attracting-stones-challenge-rendezvous-takes-1"), "4°", "1°"),
         judged=_end,
         said=_said_of_meeting,
         target=_arcs,
         values={**CIRCLES, "push": 3.0, "lead": _LEAD},
-        hint="To catch up, fall inside.",
+        hint=Sentence("attracting-stones-challenge-rendezvous-hint"),
         controls=("push",),
     ),
 )
@@ -192,16 +186,14 @@ CHALLENGES = (
 CLASS_QUESTIONS = (
     ClassQuestion(
         "two",
-        "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
-        "70 % of its speed.\nHow does it end?",
+        Sentence("attracting-stones-class-two"),
         END.option_texts,
         answered_by(END),
         decisive=END.decisive,
     ),
     ClassQuestion(
         "passing",
-        "From far away a stone comes at 0.34 mm/s, aimed 4 m beside another. A hit keeps 100 % of "
-        "its speed.\nWhat becomes of the passing stone?",
+        Sentence("attracting-stones-class-passing"),
         PASS.option_texts,
         answered_by(PASS),
         {**PASSES, "e": 1.0},
@@ -209,8 +201,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "push",
-        "A small stone circles a heavy one in 35 h. It gets a push forwards: 3 % faster. Its twin "
-        "gets none.\nWhere is it when its twin has gone once round?",
+        Sentence("attracting-stones-class-push"),
         CATCH.option_texts,
         answered_by(CATCH),
         ACTS[2].values,
@@ -220,7 +211,7 @@ CLASS_QUESTIONS = (
 )
 
 
-def _ends(values: Values, runs: Runs) -> str:
+def _ends(values: Values, runs: Runs) -> Text:
     return END.answered(values, runs)[0]
 
 
@@ -232,14 +223,21 @@ def _over(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Head on", "Sideways 1", "Sideways 2", "Sideways 3", "A perfect hit"),
     (
-        Column("Sideways (mm/s)", lambda v, runs: figure(v["sideways"]), given=True),
-        Column("Kept", lambda v, runs: percent(v["e"]), given=True),
-        Column("How does it end?", _ends),
-        Column("Nearest (m)", lambda v, runs: figure(nearest(runs[STONES])[0])),
-        Column("Hits over after", _over),
+        Column(
+            Sentence("attracting-stones-column-sideways-mm-s"),
+            lambda v, runs: figure(v["sideways"]),
+            given=True,
+        ),
+        Column(
+            Sentence("attracting-stones-column-kept"), lambda v, runs: percent(v["e"]), given=True
+        ),
+        Column(Sentence("attracting-stones-column-how-does-it"), _ends),
+        Column(
+            Sentence("attracting-stones-column-nearest-m"),
+            lambda v, runs: figure(nearest(runs[STONES])[0]),
+        ),
+        Column(Sentence("attracting-stones-column-hits-over-after"), _over),
     ),
-    "Sit on a chair that turns, with a full bottle in each hand and your arms stretched out. Let "
-    "yourself be turned: once round in ____ s. Draw your arms in: once round in ____ s",
-    "With arms drawn in you turn faster, often twice as fast: the angular momentum stays, as with "
-    "two stones that come near. Friction of the chair takes some of it.",
+    Sentence("attracting-stones-sheet-at-home"),
+    Sentence("attracting-stones-sheet-expect"),
 )

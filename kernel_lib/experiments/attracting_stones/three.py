@@ -5,18 +5,18 @@ from itertools import combinations
 
 import numpy as np
 
-from kernel_lib.experiments.attracting_stones import texts
 from kernel_lib.experiments.attracting_stones.controls import LEVEL
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Snapshot, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["FLYING", "THREE", "flying_level", "in_a_triangle"]
 
@@ -179,14 +179,14 @@ FLYING = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=texts.FLYING,
+    texts=Messages("attracting-stones-flying"),
     slots=_slots,
     case=_case,
     margin=_margin,
     choices=(
-        Option("all", "All three are."),
-        Option("two", "Two are."),
-        Option("none", "None are."),
+        Option("all", Sentence("attracting-stones-flying-all")),
+        Option("two", Sentence("attracting-stones-flying-two")),
+        Option("none", Sentence("attracting-stones-flying-none")),
     ),
     name="flying",
     decisive=lambda values, runs: Decisive((), float(runs[THREE].time[-1])),

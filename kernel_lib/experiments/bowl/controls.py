@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = [
     "ACTS",
@@ -52,7 +53,7 @@ _ROOMS = ("shape", ROOMS)
 
 PARAMETERS = (
     Parameter(
-        "height", "h", 0.6, 0.02, 3, 0.01, "m", "drop height above the lowest point", only_if=_FALLS
+        "height", "h", 0.6, 0.02, 3, 0.01, "m", Sentence("bowl-control-height"), only_if=_FALLS
     ),
     Parameter(
         "radius",
@@ -62,7 +63,7 @@ PARAMETERS = (
         10,
         0,
         "m",
-        "radius of the bowl (for the ball's centre)",
+        Sentence("bowl-control-radius"),
         "log",
         only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, CIRCLE)),
     ),
@@ -74,11 +75,16 @@ PARAMETERS = (
         900,
         1,
         "mm",
-        "how far off centre it starts",
+        Sentence("bowl-control-offset"),
         only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, ELLIPSE)),
     ),
     Parameter(
-        "shape", "shape", ROUND, meaning="bowl, dish or mirrors", scale="choice", choices=SHAPES
+        "shape",
+        "shape",
+        ROUND,
+        meaning=Sentence("bowl-control-shape"),
+        scale="choice",
+        choices=SHAPES,
     ),
     Parameter(
         "bounces",
@@ -88,7 +94,7 @@ PARAMETERS = (
         100,
         1,
         "",
-        "how many bounces are shown",
+        Sentence("bowl-control-bounces"),
         "integer",
     ),
     Parameter(
@@ -99,7 +105,7 @@ PARAMETERS = (
         5,
         0.01,
         "m/s",
-        "sideways speed at the start",
+        Sentence("bowl-control-speed"),
         group="How it starts",
         only_if=("shape", (*BOWLS, MIRRORS)),
     ),
@@ -111,7 +117,7 @@ PARAMETERS = (
         5,
         0.01,
         "m/s",
-        "speed of the start",
+        Sentence("bowl-control-launch"),
         group="How it starts",
         only_if=_ROOMS,
     ),
@@ -119,7 +125,7 @@ PARAMETERS = (
         "from_focus",
         "from a focus",
         False,
-        meaning="one ball, which starts at a focus of the ellipse",
+        meaning=Sentence("bowl-control-from_focus"),
         scale="switch",
         group="How it starts",
         only_if=("shape", (ELLIPSE,)),
@@ -132,7 +138,7 @@ PARAMETERS = (
         90,
         1,
         "°",
-        "direction of the start: from the wall; from a focus, from the long axis",
+        Sentence("bowl-control-angle"),
         group="How it starts",
         only_if=("shape", (CIRCLE, ELLIPSE)),
     ),
@@ -140,7 +146,7 @@ PARAMETERS = (
         "pair",
         "two balls",
         False,
-        meaning="a second ball",
+        meaning=Sentence("bowl-control-pair"),
         scale="switch",
         group="How it starts",
         only_if=("shape", (*BOWLS, MIRRORS)),
@@ -153,7 +159,7 @@ PARAMETERS = (
         1000,
         0,
         "µm",
-        "its distance from the first",
+        Sentence("bowl-control-apart"),
         "log",
         group="How it starts",
         only_if=("pair", (True,)),
@@ -166,7 +172,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "share of speed kept at a bounce",
+        Sentence("bowl-control-e"),
         group="Planet and loss",
     ),
     Parameter(
@@ -177,7 +183,7 @@ PARAMETERS = (
         25,
         0.1,
         "m/s²",
-        "acceleration of free fall",
+        Sentence("bowl-control-gravity"),
         named=PLANETS,
         group="Planet and loss",
         only_if=("shape", (*BOWLS, UPRIGHT)),
@@ -190,7 +196,7 @@ PARAMETERS = (
         20,
         0.01,
         "N/m",
-        "spring that pulls the ball of 1 kg to the middle; below 0 it pushes away",
+        Sentence("bowl-control-spring"),
         group="Spring",
         only_if=("shape", (CURVES, ELLIPSE)),
     ),
@@ -217,7 +223,7 @@ PARAMETERS = (
         10,
         0,
         "m",
-        "radius of the right mirror, or of the upper one",
+        Sentence("bowl-control-second"),
         "log",
         group="Two mirrors",
         only_if=("shape", (MIRRORS, UPRIGHT)),
@@ -230,7 +236,7 @@ PARAMETERS = (
         5,
         0.01,
         "m",
-        "distance between the mirrors",
+        Sentence("bowl-control-distance"),
         group="Two mirrors",
         only_if=("shape", (MIRRORS, UPRIGHT, CURVES)),
     ),
@@ -238,7 +244,7 @@ PARAMETERS = (
         "three_pairs",
         "three pairs",
         False,
-        meaning="the same mirrors at two more distances",
+        meaning=Sentence("bowl-control-three_pairs"),
         scale="switch",
         group="Two mirrors",
         only_if=_MIRRORS,
@@ -265,7 +271,7 @@ PARAMETERS = (
         "two_bowls",
         "two bowls",
         False,
-        meaning="a second bowl, with its own ball",
+        meaning=Sentence("bowl-control-two_bowls"),
         scale="switch",
         group="Two bowls",
         only_if=("shape", (ROUND,)),
@@ -274,7 +280,7 @@ PARAMETERS = (
         "soft",
         "soft",
         False,
-        meaning="the bowl gives way like a mattress",
+        meaning=Sentence("bowl-control-soft"),
         scale="switch",
         group="A soft bowl",
         only_if=("shape", (ROUND,)),
@@ -287,7 +293,7 @@ PARAMETERS = (
         1e7,
         0,
         "N/m",
-        "stiffness of the soft bowl",
+        Sentence("bowl-control-stiffness"),
         "log",
         group="A soft bowl",
         only_if=("soft", (True,)),
@@ -300,7 +306,7 @@ PARAMETERS = (
         10,
         0,
         "m",
-        "radius of the right bowl",
+        Sentence("bowl-control-radius_right"),
         "log",
         group="Two bowls",
         only_if=("two_bowls", (True,)),
@@ -313,7 +319,7 @@ PARAMETERS = (
         3,
         0.01,
         "m",
-        "drop height in the right bowl",
+        Sentence("bowl-control-height_right"),
         group="Two bowls",
         only_if=("two_bowls", (True,)),
     ),
@@ -321,7 +327,7 @@ PARAMETERS = (
         "shape_right",
         "right one",
         ROUND,
-        meaning="shape of the right bowl",
+        meaning=Sentence("bowl-control-shape_right"),
         scale="choice",
         choices=(ROUND, DISH),
         group="Two bowls",
@@ -373,39 +379,39 @@ PRESETS = (
     Preset(
         "Salad bowl",
         {"radius": 0.15, "height": 0.06},
-        "Radius 15 cm: below 7.5 cm it stays.",
+        Sentence("bowl-set-up-salad-bowl"),
     ),
     Preset(
         "Satellite dish",
         {"shape": DISH},
-        "A parabola has the same limit. Above it the motion stays orderly.",
+        Sentence("bowl-set-up-satellite-dish"),
     ),
-    Preset("Two in a round bowl", _PAIR, "In a round bowl the two soon are far apart."),
-    Preset("Two in a dish", {**_PAIR, "shape": DISH}, "In a parabola the two stay close."),
+    Preset("Two in a round bowl", _PAIR, Sentence("bowl-set-up-two-in-a-round-bowl")),
+    Preset("Two in a dish", {**_PAIR, "shape": DISH}, Sentence("bowl-set-up-two-in-a-dish")),
     Preset(
         "Nearly flat",
         {"radius": 5.0},
-        "A nearly flat bowl: it turns the ball back slowly, and keeps it.",
+        Sentence("bowl-set-up-nearly-flat"),
     ),
     Preset(
         "On the Moon",
         {"gravity": 1.62},
-        "Everything is slower, but in the same places.",
+        Sentence("bowl-set-up-on-the-moon"),
     ),
     Preset(
         "Two mirrors",
         {**_PAIRS, "radius": 0.6, "second": 1.4, "distance": 0.4, "farther": 1.1, "farthest": 1.7},
-        "Without gravity, like light in a laser.",
+        Sentence("bowl-set-up-two-mirrors"),
     ),
     Preset(
         "Equal mirrors",
         {**_PAIRS, "radius": 0.8, "second": 0.8, "distance": 0.4, "farther": 1.0, "farthest": 1.4},
-        "Equal mirrors have one safe zone, up to twice their radius.",
+        Sentence("bowl-set-up-equal-mirrors"),
     ),
     Preset(
         "Mirror and wall",
         {**_PAIRS, "radius": 1.0, "second": 10.0, "distance": 0.5, "farther": 1.5, "farthest": 2.5},
-        "A mirror of 10 m is nearly a flat wall: the safe zone ends at the other radius.",
+        Sentence("bowl-set-up-mirror-and-wall"),
     ),
     Preset(
         "Neighbours in a bowl and in a dish",
@@ -417,12 +423,12 @@ PRESETS = (
             "height_right": _PAIR["height"],
             "bounces": 30,
         },
-        "Those in the dish stay close.",
+        Sentence("bowl-set-up-neighbours-in-a-bowl-and"),
     ),
     Preset(
         "With a little loss",
         {"e": 0.9},
-        "It loses height, falls below half the radius, and stays.",
+        Sentence("bowl-set-up-with-a-little-loss"),
         cases=(
             Case(
                 "low",
@@ -453,7 +459,7 @@ PRESETS = (
             **{"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1.0},
             **{"gravity": 1.62, "launch": 2.0, "bounces": 60},
         },
-        "Gravity makes it slow above and fast below. Thrown faster, it stays again.",
+        Sentence("bowl-set-up-two-mirrors-and-gravity"),
         cases=tuple(
             Case(name, "upwards", right, 1, {"launch": tuple(k / 100 for k in range(*speeds, 5))})
             for name, right, speeds in (
@@ -466,7 +472,7 @@ PRESETS = (
     Preset(
         "In an ellipse, with a spring",
         {"shape": ELLIPSE, "spring": -0.5, "launch": 0.5, "bounces": 40},
-        "Pushed away from the middle, a slow ball stays along the long axis.",
+        Sentence("bowl-set-up-in-an-ellipse-with-a"),
         cases=(
             Case(
                 "pushed, slow",
@@ -501,7 +507,7 @@ PRESETS = (
     Preset(
         "Two curves, with a spring",
         {"shape": CURVES, "radius": 1.0, "distance": 1.5, "spring": 2.0, "bounces": 40},
-        "A pull to the middle helps up to both radii together. A push needs speed.",
+        Sentence("bowl-set-up-two-curves-with-a-spring"),
         cases=tuple(
             Case(name, "pull_or_push", right, 1, {"distance": distances, "launch": speeds})
             for name, right, distances, speeds in (
@@ -515,7 +521,7 @@ PRESETS = (
     Preset(
         "Focus of a dish",
         {"shape": DISH, "height": 0.99, "offset": 250.0, "speed": -2.99, "bounces": 12},
-        "Each path through the focus of a dish comes back to it.",
+        Sentence("bowl-set-up-focus-of-a-dish"),
         cases=tuple(
             Case(name, "focus", right, 1, example=_FOCUS, make=_through(shape))
             for name, right, shape in (
@@ -528,17 +534,17 @@ PRESETS = (
     Preset(
         "Focus of a round bowl",
         {"height": 0.9, "offset": 200.0, "speed": -2.7, "bounces": 12},
-        "A round bowl gathers only what stays near its axis.",
+        Sentence("bowl-set-up-focus-of-a-round-bowl"),
     ),
     Preset(
         "Focus of an ellipse",
         {"shape": ELLIPSE, "spring": 0.0, "from_focus": True, "angle": 60.0, "bounces": 10},
-        "An ellipse leads each path from one focus to the other, and back.",
+        Sentence("bowl-set-up-focus-of-an-ellipse"),
     ),
     Preset(
         "Around a circle, with loss",
         {"shape": CIRCLE, "e": 0.9, "launch": 2.0},
-        "Endlessly many bounces are over at a moment that one can predict.",
+        Sentence("bowl-set-up-around-a-circle-with-loss"),
         cases=(
             Case("aslant", "around", "slides", 2, {"e": _LOSSY, "angle": _ASLANT}),
             Case("through the centre", "around", "bounces", 1, {"e": _LOSSY, "angle": (90.0,)}),
@@ -551,7 +557,7 @@ PRESETS = (
             **{"soft": True, "two_bowls": True, "radius_right": 1.0},
             **{"height": 0.47, "height_right": 0.53},
         },
-        "A soft wall pushes for longer, and turns the ball back more.",
+        Sentence("bowl-set-up-a-soft-bowl"),
         cases=tuple(
             Case(
                 name,
@@ -676,9 +682,8 @@ _TWO_MIRRORS = PRESETS[6].values
 
 ACTS = (
     Act(
-        "How high?",
-        "Each bounce leaves a dot below the bowl. Raise the ball, or bend the rim. When do the "
-        "dots run away?",
+        Sentence("bowl-act-1"),
+        Sentence("bowl-act-1-why"),
         controls=("height", "radius"),
         cases=(
             Case(
@@ -706,15 +711,13 @@ ACTS = (
             Case("neither", "two_bowls", "neither", 2, example=_BOWLS, make=_bowls(False, False)),
         ),
         after=After(
-            "Why is the limit half the radius on every planet?",
-            "A weaker pull makes the fall and the crossing slower, both alike. So the ball lands "
-            "at the same places.",
+            Sentence("bowl-act-1-after"),
+            Sentence("bowl-act-1-after-model"),
         ),
     ),
     Act(
-        "Two neighbours",
-        "Nobody can start a ball exactly. In which bowl does a tiny error matter, the round one "
-        "or the dish?",
+        Sentence("bowl-act-2"),
+        Sentence("bowl-act-2-why"),
         _PAIR,
         contrast="Neighbours in a bowl and in a dish",
         controls=("shape", "height", "apart"),
@@ -739,9 +742,8 @@ ACTS = (
         after="one_centimetre",
     ),
     Act(
-        "Two mirrors",
-        "A ball flies to and fro between two curved mirrors, like light in a laser. At which "
-        "distances does it stay?",
+        Sentence("bowl-act-3"),
+        Sentence("bowl-act-3-why"),
         _TWO_MIRRORS,
         controls=("distance", "radius", "second"),
         cases=(

@@ -2,7 +2,6 @@
 
 import numpy as np
 
-from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, DISH, ELLIPSE, ROUND
 from kernel_lib.experiments.bowl.law import from_focus
 from kernel_lib.experiments.bowl.pictures import of_focus
@@ -11,8 +10,9 @@ from kernel_lib.experiments.bowl.shapes import MILLI, focus, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence
 
 __all__ = ["FOCUS"]
 
@@ -107,14 +107,14 @@ FOCUS = Guess(
     _asked,
     "choice",
     truth=_when,
-    texts=texts.FOCUS,
+    texts=Messages("bowl-focus"),
     slots=_slots,
     margin=_margin,
     name="focus",
     choices=(
-        Option("first", "After the first bounce."),
-        Option("second", "After the second bounce."),
-        Option("never", "Not again."),
+        Option("first", Sentence("bowl-focus-first")),
+        Option("second", Sentence("bowl-focus-second")),
+        Option("never", Sentence("bowl-focus-never")),
     ),
     decisive=_after_some,
     picture=_picture,

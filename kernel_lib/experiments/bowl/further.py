@@ -6,7 +6,6 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.motion import motion
@@ -21,7 +20,7 @@ from kernel_lib.experiments.bowl.questions import (
 from kernel_lib.experiments.bowl.shapes import MICRO, PAIRS_APART, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea
+from kernel_lib.experiments.teaching.texts import Idea, Messages
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
 
@@ -119,7 +118,7 @@ ONE_CENTIMETRE = Guess(
     _ask_centimetre,
     "number",
     truth=lambda values, runs: float(_found(values)[2]),
-    texts=texts.ONE_CENTIMETRE,
+    texts=Messages("bowl-one-centimetre"),
     slots=_slots_centimetre,
     ideas=lambda values, runs: (Idea("added", 2.0 * _found(values)[2], MOST),),
     margin=_margin_centimetre,
@@ -261,7 +260,7 @@ FARTHEST_SAFE = Guess(
     _ask_farthest,
     "number",
     truth=lambda values, runs: _farthest(values),
-    texts=texts.FARTHEST_SAFE,
+    texts=Messages("bowl-farthest-safe"),
     slots=_slots_farthest,
     ideas=_ideas_farthest,
     within=lambda values, runs: CLOSE * _farthest(values),

@@ -19,6 +19,7 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.solvers.billiards.closed_forms import sliding_time, two_walls_half_trace
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Text
 
 __all__ = [
     "bounces",
@@ -113,7 +114,7 @@ def factor(values: Values) -> float:
     return abs(half) + math.sqrt(max(half * half - 1, 0.0)) if abs(half) > 1 else 1.0
 
 
-def bowl_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def bowl_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """Which side of the limit the present set-up lies on, and what its first ball did."""
     if values["shape"] not in (*BOWLS, MIRRORS):
         return _of_rooms(values, runs)

@@ -13,6 +13,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["of_bounces", "of_distance", "of_flights", "of_focus"]
 __all__ += ["of_limits", "of_loss", "of_zones"]
@@ -33,10 +34,10 @@ def of_limits(bowls: list[tuple[Values, Trajectory]]) -> Picture:
         # Its text stands at its left half: the flag of the guess is at the right.
         line = ((x + reach, half), (x, half), (x - reach, half))
         marks.append(Way(((x, 0.0), (x, radius)), dashed=True))
-        marks.append(Way(line, dashed=True, text="half the radius:\na mirror's focus"))
+        marks.append(Way(line, dashed=True, text=Sentence("bowl-of-limits-half-the-radius")))
         marks.append(Spot((x, half)))
         if values["shape"] != DISH:
-            marks.append(Spot((x, radius), text="centre"))
+            marks.append(Spot((x, radius), text=Sentence("bowl-of-limits-centre")))
     limits = " and ".join(figure(limit(values), "m") for values, _ in bowls)
     return Picture(
         f"Half the radius of curvature is at {limits}: a mirror of this shape has its focus there. "
@@ -120,9 +121,9 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
 def of_focus(values: Values, near: Floats) -> Picture:
     """The focus, and how near it each flight after the first bounces comes, m."""
     x, y = focus(values)
-    marks = [Spot((x, y), text="focus")]
+    marks = [Spot((x, y), text=Sentence("bowl-marks-focus"))]
     if values["shape"] == ELLIPSE:
-        marks.append(Spot((-x, y), text="other focus"))
+        marks.append(Spot((-x, y), text=Sentence("bowl-of-focus-other-focus")))
     count, off = np.arange(1, len(near) + 1), 100 * near
     told = ", ".join(figure(float(one)) for one in off)
     return Picture(

@@ -6,7 +6,6 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     BOWLS,
@@ -37,8 +36,9 @@ from kernel_lib.experiments.bowl.shapes import (
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CONTRAST", "DISTANCES", "HOW_HIGH", "LOSS", "PARTING", "TWO_BOWLS"]
 __all__ += ["LEAST", "Seen", "left_at", "length", "nth", "radii_of", "seen_of"]
@@ -229,15 +229,15 @@ HOW_HIGH = Guess(
     _how_high,
     "flag",
     truth=lambda values, runs: limit(values),
-    texts=texts.HOW_HIGH,
-    steps=texts.HEIGHT_STEPS,
+    texts=Messages("bowl-how-high"),
+    steps=in_order("bowl-height-steps"),
     slots=_slots_high,
     case=lambda values, runs: "planet" if values["gravity"] in PLANET_NAMES else "",
     ideas=_ideas_high,
     within=lambda values, runs: CLOSE * values["radius"],
     margin=_margin_high,
     unit="m",
-    what="highest safe drop above the lowest point",
+    what=Sentence("bowl-how-high-what"),
     minimum=0.0,
     maximum=POLE,
     wall_x=0.0,
@@ -305,16 +305,16 @@ TWO_BOWLS = Guess(
     _two_bowls,
     "choice",
     truth=_where_it_stays,
-    texts=texts.TWO_BOWLS,
-    steps=texts.HEIGHT_STEPS,
+    texts=Messages("bowl-two-bowls"),
+    steps=in_order("bowl-height-steps"),
     slots=_slots_bowls,
     margin=_margin_bowls,
     name="two_bowls",
     choices=(
-        Option("left", "in the left one only"),
-        Option("right", "in the right one only"),
-        Option("both", "in both"),
-        Option("neither", "in neither"),
+        Option("left", Sentence("bowl-two-bowls-left")),
+        Option("right", Sentence("bowl-two-bowls-right")),
+        Option("both", Sentence("bowl-two-bowls-both")),
+        Option("neither", Sentence("bowl-two-bowls-neither")),
     ),
     decisive=until_it_shows,
     picture=_limits_picture,
@@ -374,7 +374,7 @@ LOSS = Guess(
     _with_loss,
     "choice",
     truth=_what_loss_does,
-    texts=texts.LOSS,
+    texts=Messages("bowl-loss"),
     slots=lambda values, runs: {
         "far": length(seen_of(values, runs[BALL]).far),
         "half": figure(limit(values), "m"),
@@ -383,9 +383,9 @@ LOSS = Guess(
     margin=_margin_loss,
     name="loss",
     choices=(
-        Option("runs", "It runs away from the middle."),
-        Option("stays", "It sinks below the limit and stays."),
-        Option("jumps", "It jumps out of the bowl."),
+        Option("runs", Sentence("bowl-loss-runs")),
+        Option("stays", Sentence("bowl-loss-stays")),
+        Option("jumps", Sentence("bowl-loss-jumps")),
     ),
     decisive=until_it_shows,
     picture=lambda values, runs: of_loss(values, runs[BALL]),
@@ -478,17 +478,17 @@ PARTING = Guess(
     _parting,
     "choice",
     truth=_how_apart,
-    texts=texts.PARTING,
-    steps=texts.PARTING_STEPS,
+    texts=Messages("bowl-parting"),
+    steps=in_order("bowl-parting-steps"),
     slots=_slots_parting,
     case=lambda values, runs: "dish" if values["shape"] == DISH else "low",
     margin=_margin_parting,
     name="parting",
     act=2,
     choices=(
-        Option("below", "closer than 0.1 mm"),
-        Option("between", "between 0.1 mm and 2 cm"),
-        Option("above", "more than 2 cm"),
+        Option("below", Sentence("bowl-parting-below")),
+        Option("between", Sentence("bowl-parting-between")),
+        Option("above", Sentence("bowl-parting-above")),
     ),
     decisive=_until_nth,
     picture=lambda values, runs: of_distance(runs[BALL], runs[NEIGHBOUR], nth(values)),
@@ -539,16 +539,16 @@ CONTRAST = Guess(
     _contrast,
     "choice",
     truth=lambda values, runs: "together",
-    texts=texts.CONTRAST,
+    texts=Messages("bowl-contrast"),
     slots=_slots_contrast,
     margin=_margin_contrast,
     name="bowl_and_dish",
     act=2,
     watch_first=True,
     choices=(
-        Option("deeper", "The dish is deeper."),
-        Option("together", "On the right the two balls stay together."),
-        Option("slower", "The balls on the right are slower."),
+        Option("deeper", Sentence("bowl-contrast-deeper")),
+        Option("together", Sentence("bowl-contrast-together")),
+        Option("slower", Sentence("bowl-contrast-slower")),
     ),
     decisive=_until_nth,
 )
@@ -639,18 +639,18 @@ DISTANCES = Guess(
     _distances,
     "choice",
     truth=_held,
-    texts=texts.DISTANCES,
-    steps=texts.MIRROR_STEPS,
+    texts=Messages("bowl-distances"),
+    steps=in_order("bowl-mirror-steps"),
     slots=_slots_distances,
     case=_case_distances,
     margin=_margin_distances,
     name="distances",
     act=3,
     choices=(
-        Option("all", "at all three"),
-        Option("nearest", "at the nearest only"),
-        Option("ends", "at the nearest and the farthest"),
-        Option("farthest", "at the farthest only"),
+        Option("all", Sentence("bowl-distances-all")),
+        Option("nearest", Sentence("bowl-distances-nearest")),
+        Option("ends", Sentence("bowl-distances-ends")),
+        Option("farthest", Sentence("bowl-distances-farthest")),
     ),
     decisive=until_it_shows,
     picture=lambda values, runs: of_zones(list(zip(pairs_of(values), runs.values(), strict=True))),

@@ -5,7 +5,6 @@ from functools import partial
 
 import numpy as np
 
-from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     CIRCLE,
@@ -39,8 +38,9 @@ from kernel_lib.experiments.bowl.shapes import RIGHT_ANGLE, axes_of
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["ROOM_QUESTIONS"]
 
@@ -163,14 +163,14 @@ def _slots_upwards(values: Values, runs: Runs) -> dict[str, str]:
 UPWARDS = _question(
     _upwards,
     truth=_what_it_does,
-    texts=texts.UPWARDS,
+    texts=Messages("bowl-upwards"),
     slots=_slots_upwards,
     margin=_margin_upwards,
     name="upwards",
     choices=(
-        Option("stays", "It stays near the axis."),
-        Option("runs", "It runs away sideways."),
-        Option("never", "It never reaches the upper mirror."),
+        Option("stays", Sentence("bowl-upwards-stays")),
+        Option("runs", Sentence("bowl-upwards-runs")),
+        Option("never", Sentence("bowl-upwards-never")),
     ),
 )
 
@@ -234,14 +234,14 @@ def _slots_axis(values: Values, runs: Runs) -> dict[str, str]:
 ALONG_WHICH = _question(
     _along_which,
     truth=_which_axis,
-    texts=texts.ALONG_WHICH,
+    texts=Messages("bowl-along-which"),
     slots=_slots_axis,
     margin=_margin_axis,
     name="along_which",
     choices=(
-        Option("short", "Along the short one."),
-        Option("long", "Along the long one."),
-        Option("neither", "Along neither."),
+        Option("short", Sentence("bowl-along-which-short")),
+        Option("long", Sentence("bowl-along-which-long")),
+        Option("neither", Sentence("bowl-along-which-neither")),
     ),
 )
 
@@ -279,15 +279,15 @@ def _slots_pull(values: Values, runs: Runs) -> dict[str, str]:
 PULL_OR_PUSH = _question(
     _pull_or_push,
     truth=_who_stays,
-    texts=texts.PULL_OR_PUSH,
+    texts=Messages("bowl-pull-or-push"),
     slots=_slots_pull,
     margin=_margin_pull,
     name="pull_or_push",
     choices=(
-        Option("pulled", "Only the pulled one."),
-        Option("pushed", "Only the pushed one."),
-        Option("both", "Both."),
-        Option("neither", "Neither."),
+        Option("pulled", Sentence("bowl-pull-or-push-pulled")),
+        Option("pushed", Sentence("bowl-pull-or-push-pushed")),
+        Option("both", Sentence("bowl-pull-or-push-both")),
+        Option("neither", Sentence("bowl-pull-or-push-neither")),
     ),
 )
 
@@ -353,14 +353,14 @@ AROUND = Guess(
     _around,
     "choice",
     truth=lambda values, runs: "bounces" if math.isnan(_slides(runs[BALL])) else "slides",
-    texts=texts.AROUND,
+    texts=Messages("bowl-around"),
     case=lambda values, runs: "" if values["angle"] == RIGHT_ANGLE else "lossless",
     slots=_slots_around,
     margin=_margin_around,
     name="around",
     choices=(
-        Option("bounces", "It bounces for ever."),
-        Option("slides", "It slides along the wall."),
+        Option("bounces", Sentence("bowl-around-bounces")),
+        Option("slides", Sentence("bowl-around-slides")),
     ),
     decisive=_until_it_slides,
     picture=lambda values, runs: of_flights(runs[BALL], slides_from(values)),

@@ -52,6 +52,7 @@ from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 
@@ -130,7 +131,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("bowl-experiment-energy"),
             "J",
             (
                 Observable("energy of motion", "E_k", "J", kinetic_energy),

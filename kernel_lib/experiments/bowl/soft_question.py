@@ -2,14 +2,14 @@
 
 import numpy as np
 
-from kernel_lib.experiments.bowl import texts
 from kernel_lib.experiments.bowl.controls import BALL, RIGHT, ROUND
 from kernel_lib.experiments.bowl.pictures import of_limits
 from kernel_lib.experiments.bowl.questions import each_seen, length, starts_near, until_it_shows
 from kernel_lib.experiments.bowl.shapes import has_two_bowls, is_soft, limit, right_bowl
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.words import Sentence
 
 __all__ = ["SOFT_BOWL"]
 
@@ -72,13 +72,13 @@ SOFT_BOWL = Guess(
     _asked,
     "choice",
     truth=_where,
-    texts=texts.SOFT_BOWL,
+    texts=Messages("bowl-soft-bowl"),
     slots=_slots,
     margin=_margin,
     name="soft_bowl",
     choices=(
-        Option("lower", "Lower."),
-        Option("same", "At the same height."),
+        Option("lower", Sentence("bowl-soft-bowl-lower")),
+        Option("same", Sentence("bowl-soft-bowl-same")),
     ),
     decisive=until_it_shows,
     picture=lambda values, runs: of_limits(

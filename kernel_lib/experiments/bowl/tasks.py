@@ -22,38 +22,37 @@ from kernel_lib.experiments.teaching.guess import named
 from kernel_lib.experiments.teaching.picture import Band, Picture, Ring, Spot
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
 
 EXERCISES = (
     Exercise(
         "highest",
-        "A bowl has a radius of 30 cm. What is the greatest height from which a ball dropped off "
-        "centre stays?",
+        Sentence("bowl-exercise-highest"),
         15.0,
-        "Where is the focus of a curved mirror of this radius?",
-        "At half the radius: 15 cm.",
+        Sentence("bowl-exercise-highest-hint"),
+        Sentence("bowl-exercise-highest-solution"),
         unit="cm",
         tolerance=0.5,
         values={"radius": 0.3, "height": 0.1},
     ),
     Exercise(
         "fourth",
-        "In the same bowl: from what height is the ball back at its place at every fourth bounce?",
+        Sentence("bowl-exercise-fourth"),
         7.5,
-        "N bounces make a full turn: 1 − 4 h/a = cos(360°/N).",
-        "For N = 4 the cosine is 0: h = a/4 = 7.5 cm.",
+        Sentence("bowl-exercise-fourth-hint"),
+        Sentence("bowl-exercise-fourth-solution"),
         unit="cm",
         tolerance=0.2,
         values={"radius": 0.3, "height": 0.1},
     ),
     Exercise(
         "mirrors",
-        "Two curved mirrors have a radius of 1 m each. What is the greatest distance at which a "
-        "ball stays near their axis?",
+        Sentence("bowl-exercise-mirrors"),
         2.0,
-        "Both radii together.",
-        "l < R₁ + R₂ = 2 m. Light in a laser obeys the same rule.",
+        Sentence("bowl-exercise-mirrors-hint"),
+        Sentence("bowl-exercise-mirrors-solution"),
         unit="m",
         tolerance=0.05,
         values={"shape": MIRRORS, "radius": 1.0, "second": 1.0, "distance": 1.5},
@@ -157,39 +156,37 @@ def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
 
 def _ring(values: Values) -> Picture:
     words = "Target: a ring of 2 cm around the focus."
-    return Picture(words, (Ring(focus(values), RING, text="ring, 2 cm wide"),))
+    return Picture(words, (Ring(focus(values), RING, text=Sentence("bowl-ring-ring-2-cm")),))
 
 
 CHALLENGES = (
     Challenge(
         "safe",
-        "Drop the ball 1 cm off centre, from as high as you can. It must stay within 10 cm for 50 "
-        "bounces.",
+        Sentence("bowl-challenge-safe"),
         _safe_height,
         tuple((least, math.inf) for least in SAFE),
         unit="radii",
-        takes=("0.3 radii", "0.4", "0.48"),
+        takes=(Sentence("bowl-challenge-safe-takes-1"), "0.4", "0.48"),
         judged=_safe_end,
         said=_said_of_safe,
         target=_levels,
         picture=_levels_and_end,
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
-        hint="Which point of a mirror lies half way to its centre?",
+        hint=Sentence("bowl-challenge-safe-hint"),
         controls=("height",),
     ),
     Challenge(
         "ring",
-        "Through the ring: from at least 30 cm off the centre of the dish, send the ball's centre "
-        "through a ring of 2 cm around the focus, flight after flight.",
+        Sentence("bowl-challenge-ring"),
         _through_the_ring,
         tuple((least, math.inf) for least in FLIGHTS),
         unit="flights",
-        takes=("3 flights", "10", "20"),
+        takes=(Sentence("bowl-challenge-ring-takes-1"), "10", "20"),
         judged=_ring_end,
         said=_said_of_ring,
         target=_ring,
         values={"shape": DISH, "offset": LEAST, "height": 1.0, "bounces": 30},
-        hint="The path has two ways through the ring; the flat one is easier to steer.",
+        hint=Sentence("bowl-challenge-ring-hint"),
         controls=("speed", "height"),
     ),
 )
@@ -207,15 +204,14 @@ TWO_DROPS = {
 PAIR, PAIRS = (act.values for act in ACTS[1:])
 
 
-def _texts(question: Guess) -> tuple[str, ...]:
+def _texts(question: Guess) -> tuple[Text, ...]:
     return tuple(one.text for one in named(question.choices))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "drops",
-        "Two bowls have a radius of 1 m. A ball falls 0.45 m on the left, 0.55 m on the right, "
-        "each 1 mm off centre.\nIn which bowl does the ball stay near the middle?",
+        Sentence("bowl-class-drops"),
         _texts(TWO_BOWLS),
         answered_by(TWO_BOWLS),
         TWO_DROPS,
@@ -223,8 +219,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "neighbours",
-        "Two balls start 0.001 mm apart, 0.95 m above a round bowl of radius 1 m.\n"
-        "How far apart are they after 20 bounces?",
+        Sentence("bowl-class-neighbours"),
         _texts(PARTING),
         answered_by(PARTING),
         PAIR,
@@ -232,8 +227,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "mirrors",
-        "Without gravity, a ball flies between curved mirrors of radius 0.6 m and 1.4 m, 1 mm off "
-        "the axis.\nAt which of these distances does it stay: 0.4, 1.1, 1.7 m?",
+        Sentence("bowl-class-mirrors"),
         _texts(DISTANCES),
         answered_by(DISTANCES),
         PAIRS,
@@ -256,17 +250,14 @@ WORKSHEET = Worksheet(
     ("Salad bowl", "Nearly flat", "On the Moon", "With a little loss"),
     (
         Column(
-            "Drop, radius (m)",
+            Sentence("bowl-column-drop-radius-m"),
             lambda v, runs: f"{figure(v['height'])}, {figure(v['radius'])}",
             given=True,
         ),
-        Column("Half the radius (m)", lambda values, runs: figure(limit(values))),
-        Column("Farthest bounce (mm off)", _farthest),
-        Column("Does it stay within a tenth of the radius?", _whether_it_stays),
+        Column(Sentence("bowl-column-half-the-radius"), lambda values, runs: figure(limit(values))),
+        Column(Sentence("bowl-column-farthest-bounce-mm"), _farthest),
+        Column(Sentence("bowl-column-does-it-stay"), _whether_it_stays),
     ),
-    "Measure a round bowl: opening w = ____ cm, depth d = ____ cm; its radius is "
-    "a = w²/8d + d/2 = ____ cm. Drop a marble 1 cm off centre, from a/4 and from a. How far off is "
-    "its second bounce? ____ cm, ____ cm",
-    "From a/4 no farther than the first, from a several times as far, on the other side. Each "
-    "bounce takes height: soon the ball is low enough to come back to the middle.",
+    Sentence("bowl-sheet-at-home"),
+    Sentence("bowl-sheet-expect"),
 )

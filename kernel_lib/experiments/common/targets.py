@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from kernel_lib.experiments.teaching.picture import Band, Picture
+from kernel_lib.words import Text
 
 __all__ = ["around", "nested", "up_to", "with_reached"]
 
@@ -21,7 +22,12 @@ def up_to(*most: float) -> Ranges:
 
 
 def nested(
-    words: str, middle: float, reaches: tuple[float, ...], text: str = "", *, upright: bool = False
+    words: Text,
+    middle: float,
+    reaches: tuple[float, ...],
+    text: Text = "",
+    *,
+    upright: bool = False,
 ) -> Picture:
     """A line and a band around it for each star.
 
@@ -37,7 +43,7 @@ def nested(
     return Picture(words, (*bands, line))
 
 
-def with_reached(target: Picture, at: float, text: str, *, upright: bool = False) -> Picture:
+def with_reached(target: Picture, at: float, text: Text, *, upright: bool = False) -> Picture:
     """The target, and a yellow line where the run came to; at : m."""
     line = Band(at, at, upright, text=text, yours=True)
     return replace(target, marks=(*target.marks, line))

@@ -4,10 +4,12 @@ import math
 from collections.abc import Mapping, Sequence
 from decimal import ROUND_HALF_UP, Context, Decimal
 
+from kernel_lib.words import Sentence
+
 __all__ = ["NOTHING", "figure", "guessed", "nearest_of", "percent", "told_apart"]
 
 #: What the law says of a run without a contact.
-NOTHING = ("Nothing has collided in this run.",)
+NOTHING = (Sentence("law-nothing"),)
 
 
 def figure(value: float, unit: str = "") -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from kernel_lib.experiments.experiment import COMPUTED, Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
 __all__ += ["ONE", "PARAMETERS", "PISTON", "PRESETS", "ROOM", "SPEEDS", "TWO", "WALL"]
@@ -36,7 +37,9 @@ RATIOS = ((10.0, "argon to helium"),)
 _STILL = ("piston", (0.0,))
 
 PARAMETERS = (
-    Parameter("balls", "N", 1000, 50, 1000, 50, "", "how many balls", "integer"),
+    Parameter(
+        "balls", "N", 1000, 50, 1000, 50, "", Sentence("many-balls-control-balls"), "integer"
+    ),
     Parameter(
         "each",
         "n",
@@ -45,17 +48,17 @@ PARAMETERS = (
         12,
         1,
         "",
-        "collisions of each ball, on average",
+        Sentence("many-balls-control-each"),
         "integer",
         # Of a wall of balls it is a lower bound: there the time after the hit decides.
         only_if=(_STILL, ("kinds", tuple(kind for kind in KINDS if kind != WALL))),
     ),
-    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", "speed at the start"),
+    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", Sentence("many-balls-control-speed")),
     Parameter(
         "turn",
         "turn round",
         False,
-        meaning="at the end, turn all balls round and run as long again",
+        meaning=Sentence("many-balls-control-turn"),
         scale="switch",
         only_if=_STILL,
     ),
@@ -63,18 +66,38 @@ PARAMETERS = (
         "many",
         "× 10",
         False,
-        meaning="ten times as many, smaller balls",
+        meaning=Sentence("many-balls-control-many"),
         scale="switch",
         group="Box and balls",
         only_if=("kinds", (ONE,)),
     ),
-    Parameter("side", "L", 100.0, 60, 200, 1, "m", "side of the box", group="Box and balls"),
-    Parameter("radius", "r", 0.4, 0.1, 1.5, 0.05, "m", "radius of a ball", group="Box and balls"),
+    Parameter(
+        "side",
+        "L",
+        100.0,
+        60,
+        200,
+        1,
+        "m",
+        Sentence("many-balls-control-side"),
+        group="Box and balls",
+    ),
+    Parameter(
+        "radius",
+        "r",
+        0.4,
+        0.1,
+        1.5,
+        0.05,
+        "m",
+        Sentence("many-balls-control-radius"),
+        group="Box and balls",
+    ),
     Parameter(
         "space",
         "in space",
         False,
-        meaning="balls in a cube instead of discs in a square",
+        meaning=Sentence("many-balls-control-space"),
         scale="switch",
         group="Box and balls",
     ),
@@ -86,7 +109,7 @@ PARAMETERS = (
         999,
         1,
         "",
-        "another start",
+        Sentence("many-balls-control-start"),
         "integer",
         group="Box and balls",
     ),
@@ -94,7 +117,7 @@ PARAMETERS = (
         "kinds",
         "kinds",
         ONE,
-        meaning="which balls",
+        meaning=Sentence("many-balls-control-kinds"),
         scale="choice",
         choices=KINDS,
         group="Box and balls",
@@ -107,7 +130,7 @@ PARAMETERS = (
         100,
         0,
         "kg",
-        "mass of a heavy ball; a light one has 1 kg",
+        Sentence("many-balls-control-heavy"),
         "log",
         group="Box and balls",
         only_if=("kinds", (TWO, AMONG, WALL)),
@@ -121,7 +144,7 @@ PARAMETERS = (
         1,
         0.01,
         "m",
-        "how far off the middle it is thrown",
+        Sentence("many-balls-control-beside"),
         group="Box and balls",
         only_if=("kinds", (WALL,)),
         named=((0.0, "at the middle"),),
@@ -134,7 +157,7 @@ PARAMETERS = (
         0.5,
         0.01,
         "m/s",
-        "speed of the piston (negative: out)",
+        Sentence("many-balls-control-piston"),
         group="Box and balls",
         named=((0.0, "wall at rest"),),
     ),
@@ -142,7 +165,7 @@ PARAMETERS = (
         "doubled",
         "twice the room",
         False,
-        meaning="the middle wall is taken away at the start",
+        meaning=Sentence("many-balls-control-doubled"),
         scale="switch",
         group="Box and balls",
         only_if=("kinds", (ONE,)),
@@ -151,7 +174,7 @@ PARAMETERS = (
         "counts",
         "counted",
         SPEEDS,
-        meaning="what is counted",
+        meaning=Sentence("many-balls-control-counts"),
         scale="choice",
         choices=COUNTS,
         group="Box and balls",
@@ -179,38 +202,38 @@ PRESETS = (
     Preset(
         "Soon",
         {"each": 1},
-        "After one collision each the tall bar is still there.",
+        Sentence("many-balls-set-up-soon"),
     ),
     Preset(
         "Heavy among light",
         {"kinds": AMONG, **_MANY, "heavy": 4.0, "each": 12},
-        "Heavy balls start at rest. Collisions pass energy to those that have less.",
+        Sentence("many-balls-set-up-heavy-among-light"),
     ),
     Preset(
         "Two gases meet",
         {"kinds": TWO, **_MANY, "heavy": 4.0, "each": 12},
-        "All start at one speed. The heavy ones give energy away.",
+        Sentence("many-balls-set-up-two-gases-meet"),
     ),
     Preset(
         "How many are faster?",
         {"counts": FASTER},
-        "Theory says 36.8 %. The few fast ones hold much energy, so most must be slow.",
+        Sentence("many-balls-set-up-how-many-are-faster"),
     ),
     Preset(
         "Half the room",
         PISTON,
-        "The right wall moves in slowly and does work on each ball it hits.",
+        Sentence("many-balls-set-up-half-the-room"),
     ),
     Preset(
         "On a line",
         {"kinds": ALONE, "piston": 0.02},
-        "On a line no collision shares what the piston gives.",
+        Sentence("many-balls-set-up-on-a-line"),
     ),
-    Preset("Free room", {**ROOM, "doubled": True}, "No wall moves while balls hit it."),
+    Preset("Free room", {**ROOM, "doubled": True}, Sentence("many-balls-set-up-free-room")),
     Preset(
         "Break the wall of balls",
         _BREAK,
-        "The big ball meets few balls at once. Its mass against theirs decides.",
+        Sentence("many-balls-set-up-break-the-wall-of-balls"),
         cases=(
             _wall("heavy", "through", *range(60, 101, 10)),
             _wall("between", "stopped", *range(8, 13)),
@@ -220,27 +243,27 @@ PRESETS = (
     Preset(
         "Ten thousand balls",
         {"many": True},
-        "With ten thousand balls the bars hardly change any more.",
+        Sentence("many-balls-set-up-ten-thousand-balls"),
     ),
     Preset(
         "In space",
         {"space": True, "balls": 500},
-        "In space there are fewer slow balls.",
+        Sentence("many-balls-set-up-in-space"),
     ),
     Preset(
         "Back after four",
         {"turn": True, **_MANY, "each": 4},
-        "After four each: all return.",
+        Sentence("many-balls-set-up-back-after-four"),
     ),
     Preset(
         "Too late",
         {"turn": True, **_MANY, "each": 11},
-        "After eleven each: they do not.",
+        Sentence("many-balls-set-up-too-late"),
     ),
     Preset(
         "Exactly at the middle",
         {**_BREAK, "beside": 0.0},
-        "A big ball hits the middle of a wall. Both halves are mirror images.",
+        Sentence("many-balls-set-up-exactly-at-the-middle"),
         group=COMPUTED,
     ),
 )
@@ -272,8 +295,8 @@ _MOVING = {"speed": 1.0, "start": 1, "kinds": ONE, "radius": 0.4, "space": False
 
 ACTS = (
     Act(
-        "Speeds",
-        "All start with one speed. Watch the bars: how do collisions spread the speeds?",
+        Sentence("many-balls-act-1"),
+        Sentence("many-balls-act-1-why"),
         controls=("each", "balls"),
         words_tell="what is counted, and where, is the physics of this act",
         cases=(
@@ -316,8 +339,8 @@ ACTS = (
         after="how_many",
     ),
     Act(
-        "Turned round",
-        "Choose when all velocities are turned round. Each ball then goes back. Does it find home?",
+        Sentence("many-balls-act-2"),
+        Sentence("many-balls-act-2-why"),
         {"turn": True, **_MANY, "each": 4},
         controls=("each", "balls"),
         cases=(
@@ -328,8 +351,8 @@ ACTS = (
         after="last_back",
     ),
     Act(
-        "A wall that moves",
-        "A piston slowly halves the room. Watch the energy and the push on the walls.",
+        Sentence("many-balls-act-3"),
+        Sentence("many-balls-act-3-why"),
         PISTON,
         controls=("piston", "speed"),
         panel="chart",

@@ -7,21 +7,21 @@ from numpy.typing import NDArray
 
 from kernel_lib.experiments.common.wording import nearest_of
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.boxes import counted, ends, is_closed
 from kernel_lib.experiments.many_balls.controls import GAS, ONE, SPEEDS
 from kernel_lib.experiments.many_balls.law import moment_of
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["PARTS", "UNMET"]
 
 PARTS = (
-    Option("none", "hardly any"),
-    Option("seventh", "about 1 in 7"),
-    Option("third", "more than 1 in 3"),
-    Option("half", "half of them"),
-    Option("two_thirds", "about 2 in 3"),
+    Option("none", Sentence("many-balls-parts-none")),
+    Option("seventh", Sentence("many-balls-parts-seventh")),
+    Option("third", Sentence("many-balls-parts-third")),
+    Option("half", Sentence("many-balls-parts-half")),
+    Option("two_thirds", Sentence("many-balls-parts-two_thirds")),
 )
 _SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
 
@@ -113,7 +113,7 @@ UNMET = Guess(
     _asked,
     "choice",
     truth=_part,
-    texts=texts.UNMET,
+    texts=Messages("many-balls-unmet"),
     slots=_slots,
     margin=_margin,
     choices=PARTS,

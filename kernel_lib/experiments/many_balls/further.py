@@ -9,14 +9,13 @@ from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.boxes import side
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
 from kernel_lib.experiments.many_balls.flights import flight, kept_flight
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, gained
 from kernel_lib.experiments.many_balls.questions import COUNTED, SPREAD
 from kernel_lib.experiments.measures.decisive import first_contact
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.invariants import kinetic_energy
@@ -67,7 +66,7 @@ HOW_MANY_ARE = replace(
     name="how_many",
     question=_of_thousand(COUNTED.question),
     truth=_of_thousand(COUNTED.truth),
-    texts=texts.HOW_MANY_ARE,
+    texts=Messages("many-balls-how-many-are"),
     slots=_of_thousand(COUNTED.slots),
     margin=_how_many_margin,
     decisive=first_contact,
@@ -106,7 +105,7 @@ LAST_BACK = Guess(
     "Up to how many collisions each do all of them return?",
     "number",
     truth=lambda values, runs: float(_last_back(values)),
-    texts=texts.LAST_BACK,
+    texts=Messages("many-balls-last-back"),
     slots=_last_slots,
     tolerance=_NEAR_EACH,
     unit="collisions each",
@@ -224,7 +223,7 @@ BACK = Guess(
     _back_asked,
     "choice",
     truth=_comes_to,
-    texts=texts.BACK,
+    texts=Messages("many-balls-back"),
     slots=lambda values, runs: {"back": figure(_back(values))},
     case=_case,
     margin=_back_margin,

@@ -10,6 +10,7 @@ from kernel_lib.experiments.many_balls.law import back_at_one_speed, faster, gai
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["of_room", "of_speeds", "of_starts", "of_wall"]
 
@@ -60,7 +61,7 @@ def of_wall(run: Trajectory, moment: float) -> Picture:
         f"The big ball came at {figure(big.velocity[0], 'm/s')}. At {figure(moment, 's')} it flies "
         f"at {figure(abs(float(now[0])), 'm/s')}, {'on' if now[0] > 0 else 'back'}.",
         (
-            Ring((float(x), float(y)), big.radius, text="start"),
+            Ring((float(x), float(y)), big.radius, text=Sentence("many-balls-of-wall-start")),
             Way(tuple((float(a), float(b)) for a, b in ways)),
             Way(tuple((float(a), float(b)) for a, b in stood), dashed=True),
         ),

@@ -6,7 +6,6 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.boxes import dimension, is_closed
 from kernel_lib.experiments.many_balls.controls import (
     ACROSS,
@@ -30,10 +29,12 @@ from kernel_lib.experiments.many_balls.law import (
 from kernel_lib.experiments.many_balls.pictures import of_room, of_speeds, of_starts
 from kernel_lib.experiments.measures.gas import collisions_each
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
+from kernel_lib.words import Sentence, in_order
 
-__all__ = ["COUNTED", "HALF", "SKETCHES", "SPREAD", "TURNED", "shape_of"]
+__all__ = ["COUNTED", "HALF", "SKETCHES", "SPREAD", "TURNED", "shape_of", "spread_options"]
+__all__ += ["times_options"]
 
 # ---- act 1 ---------------------------------------------------------------------------------------
 
@@ -202,12 +203,16 @@ def _slots_spread(values: Values, runs: Runs) -> dict[str, str]:
 
 def _spread_options(values: Values, runs: Runs) -> tuple[Option, ...]:
     speeds = values["counts"] == SPEEDS
-    around = figure(values["speed"], "m/s") if speeds else "0"
+    return spread_options(figure(values["speed"], "m/s") if speeds else "0")
+
+
+def spread_options(around: str) -> tuple[Option, ...]:
+    """What can be guessed of speeds, or of velocities to the right; the bell lies around this."""
     return (
-        Option("one", "all at one speed"),
-        Option("bell", f"a bell around {around}"),
-        Option("even", "all equally common"),
-        Option("lopsided", "most are slow, a few very fast"),
+        Option("one", Sentence("many-balls-spread-options-one")),
+        Option("bell", Sentence("many-balls-spread-options-bell", around=around)),
+        Option("even", Sentence("many-balls-spread-options-even")),
+        Option("lopsided", Sentence("many-balls-spread-options-lopsided")),
     )
 
 
@@ -232,8 +237,8 @@ SPREAD = Guess(
     _spread_asked,
     "choice",
     truth=_spread,
-    texts=texts.SPREAD,
-    steps=texts.SPEED_STEPS,
+    texts=Messages("many-balls-spread"),
+    steps=in_order("many-balls-speed-steps"),
     slots=_slots_spread,
     margin=_margin_spread,
     choices=tuple(Option(name, name) for name in ("one", "bell", "even", "lopsided")),
@@ -286,7 +291,7 @@ COUNTED = Guess(
     _how_many_asked,
     "choice",
     truth=_part,
-    texts=texts.HOW_MANY,
+    texts=Messages("many-balls-how-many"),
     slots=lambda values, runs: {
         "count": str(_count(values, runs[GAS])),
         "balls": _counted(values),
@@ -294,10 +299,10 @@ COUNTED = Guess(
     margin=_margin_part,
     name="counted",
     choices=(
-        Option("fiftieth", "about 1 in 50"),
-        Option("fifth", "about 1 in 5"),
-        Option("third", "more than 1 in 3"),
-        Option("half", "nearly half"),
+        Option("fiftieth", Sentence("many-balls-counted-fiftieth")),
+        Option("fifth", Sentence("many-balls-counted-fifth")),
+        Option("third", Sentence("many-balls-counted-third")),
+        Option("half", Sentence("many-balls-counted-half")),
     ),
     decisive=_until_settled,
     picture=_speeds_picture,
@@ -356,8 +361,8 @@ TURNED = Guess(
     _turned_asked,
     "choice",
     truth=_came_back,
-    texts=texts.TURNED,
-    steps=texts.TURN_STEPS,
+    texts=Messages("many-balls-turned"),
+    steps=in_order("many-balls-turn-steps"),
     slots=lambda values, runs: {
         "balls": _counted(values),
         "each": f"{_times_each(values['each'])} each",
@@ -368,9 +373,9 @@ TURNED = Guess(
     name="turned",
     act=2,
     choices=(
-        Option("all", "all of them"),
-        Option("some", "only some"),
-        Option("hardly", "hardly any"),
+        Option("all", Sentence("many-balls-turned-all")),
+        Option("some", Sentence("many-balls-turned-some")),
+        Option("hardly", Sentence("many-balls-turned-hardly")),
     ),
     decisive=_until_back,
     picture=lambda values, runs: of_starts(values, runs[GAS]),
@@ -385,13 +390,7 @@ SLOW = 0.15
 #: How many times nearer the energy must be to its answer than to the next one.
 NEARER = 1.05
 
-_TIMES = {
-    "half": ("half as much", 0.5),
-    "same": ("the same", 1.0),
-    "nearly_twice": ("about 1.7 times", 1.7),
-    "twice": ("about twice", 2.0),
-    "four": ("about four times", 4.0),
-}
+_TIMES = {"half": 0.5, "same": 1.0, "nearly_twice": 1.7, "twice": 2.0, "four": 4.0}
 
 #: The right wall, as contacts number it, and the first knocks on it: a verdict names one.
 _PISTON, FIRST_KNOCKS = -2, 20
@@ -422,13 +421,18 @@ def _names(values: Values) -> tuple[str, ...]:
 
 
 def _half_options(values: Values, runs: Runs) -> tuple[Option, ...]:
-    return tuple(Option(name, _TIMES[name][0]) for name in _names(values))
+    return times_options(*_names(values))
+
+
+def times_options(*names: str) -> tuple[Option, ...]:
+    """Answers of these names: how many times as much energy there is."""
+    return tuple(Option(name, Sentence(f"many-balls-times-{name}")) for name in names)
 
 
 def _offs(values: Values, runs: Runs) -> dict[str, float]:
     """How far the energy is from each answer, as logarithm."""
     found = gained(runs[GAS])
-    return {name: abs(math.log(_TIMES[name][1] / found)) for name in _names(values)}
+    return {name: abs(math.log(_TIMES[name] / found)) for name in _names(values)}
 
 
 def _becomes(values: Values, runs: Runs) -> str:
@@ -504,11 +508,11 @@ HALF = Guess(
     _half_asked,
     "choice",
     truth=_becomes,
-    texts=texts.HALF,
-    steps=texts.WALL_STEPS,
+    texts=Messages("many-balls-half"),
+    steps=in_order("many-balls-wall-steps"),
     slots=_slots_half,
     margin=_margin_half,
-    choices=tuple(Option(name, text) for name, (text, _) in _TIMES.items()),
+    choices=times_options(*_TIMES),
     choices_now=_half_options,
     name="half",
     act=3,

@@ -6,19 +6,19 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import AMONG, GAS, TWO
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["SHARED", "SHARES", "energy_shared"]
 
 SHARES = (
-    Option("less", "less than a light one"),
-    Option("alike", "about as much"),
-    Option("more", "more than a light one"),
+    Option("less", Sentence("many-balls-shares-less")),
+    Option("alike", Sentence("many-balls-shares-alike")),
+    Option("more", Sentence("many-balls-shares-more")),
 )
 
 #: The part of the run, at its end, over whose moments energies are averaged.
@@ -96,7 +96,7 @@ SHARED = Guess(
     _asked,
     "choice",
     truth=_shared,
-    texts=texts.SHARED,
+    texts=Messages("many-balls-shared"),
     slots=_slots,
     margin=_margin,
     choices=SHARES,

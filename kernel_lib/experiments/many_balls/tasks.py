@@ -23,42 +23,46 @@ from kernel_lib.experiments.many_balls.law import (
     speeds_at,
     turn_of,
 )
-from kernel_lib.experiments.many_balls.questions import HALF, SPREAD, TURNED
+from kernel_lib.experiments.many_balls.questions import (
+    HALF,
+    SPREAD,
+    TURNED,
+    spread_options,
+    times_options,
+)
 from kernel_lib.experiments.measures.gas import collisions_each
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
+from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
         "how_many",
-        "1000 balls in the plane start at one speed. How many are faster than that in the end?",
+        Sentence("many-balls-exercise-how_many"),
         368,
-        "The part that is faster than v is exp(−v²/2σ²), and the mean of v² is 2σ².",
-        "v² = 2σ² at the start's speed, so exp(−1) = 0.368 of them: 368. One look counts 340 to "
-        "400.",
+        Sentence("many-balls-exercise-how_many-hint"),
+        Sentence("many-balls-exercise-how_many-solution"),
         unit="balls",
         tolerance=32,
         values={"each": 10},
     ),
     Exercise(
         "push",
-        "1000 balls of 1 kg fly at 1 m/s in a square of 100 m. How strongly do they press on a "
-        "metre of wall, if their own size does not count?",
+        Sentence("many-balls-exercise-push"),
         0.05,
-        "p = N kT/A, and in the plane kT is the energy of one ball.",
-        "kT = ½ · 1 kg · (1 m/s)² = 0.5 J, so p = 1000 · 0.5 J/(100 m)² = 0.05 N/m.",
+        Sentence("many-balls-exercise-push-hint"),
+        Sentence("many-balls-exercise-push-solution"),
         unit="N/m",
         tolerance=0.002,
         values={"radius": 0.1, "each": 1},
     ),
     Exercise(
         "points",
-        "A slow piston halves the room of balls as small as points, in the plane. How many times "
-        "as fast do they become?",
+        Sentence("many-balls-exercise-points"),
         1.41,
-        "Their energy doubles.",
-        "Energy goes with the square of the speed: √2 = 1.41.",
+        Sentence("many-balls-exercise-points-hint"),
+        Sentence("many-balls-exercise-points-solution"),
         unit="times",
         tolerance=0.02,
         values=ACTS[2].values,
@@ -131,26 +135,29 @@ def _way(values: Values) -> str:
 CHALLENGES = (
     Challenge(
         "late",
-        "Turn back as late as you can. All must come within a tenth of a radius of their start.",
+        Sentence("many-balls-challenge-late"),
         _turned_back,
         tuple((least, math.inf) for least in LATE),
         unit="each",
-        takes=("2 each", "4 each", "5 each"),
+        takes=(
+            Sentence("many-balls-challenge-late-takes-1"),
+            Sentence("many-balls-challenge-late-takes-2"),
+            Sentence("many-balls-challenge-late-takes-3"),
+        ),
         said=_said_of_return,
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
-        hint="Each collision multiplies the error many times; you have sixteen digits.",
+        hint=Sentence("many-balls-challenge-late-hint"),
         controls=("each",),
     ),
     Challenge(
         "twice",
-        "Double the push on the walls by one change: more balls, a smaller box, or faster balls. "
-        "Each way earns a star.",
+        Sentence("many-balls-challenge-twice"),
         _push,
         (TWICE,) * 3,
         unit="times",
         said=_said_of_push,
         values=FEW,
-        hint="Balls have size: they leave each other less room. A long run weighs better.",
+        hint=Sentence("many-balls-challenge-twice-hint"),
         ways=tuple(WAYS.values()),
         way=_way,
         controls=("balls", "side", "speed"),
@@ -161,13 +168,8 @@ CHALLENGES = (
 CLASS_QUESTIONS = (
     ClassQuestion(
         "speeds",
-        "1000 balls all start at 1 m/s.\nAfter 10 collisions each, how are their speeds spread?",
-        (
-            "all at one speed",
-            "a bell around 1 m/s",
-            "all equally common",
-            "most are slow, a few very fast",
-        ),
+        Sentence("many-balls-class-speeds"),
+        tuple(one.text for one in spread_options("1 m/s")),
         answered_by(SPREAD),
         sketches=SPREAD.sketches,
         runs=(GAS,),
@@ -175,9 +177,8 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "back",
-        "After 4 collisions each, every velocity is turned round.\n"
-        "How many of the 500 balls return to their first speed?",
-        ("all of them", "only some", "hardly any"),
+        Sentence("many-balls-class-back"),
+        TURNED.option_texts,
         answered_by(TURNED),
         ACTS[1].values,
         runs=(GAS,),
@@ -185,9 +186,8 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "space",
-        "100 balls fly at 1 m/s in a cube. A piston pushes the right wall in, slowly, until half "
-        "is left.\nWhat becomes of the balls' energy?",
-        ("the same", "about 1.7 times", "about twice", "about four times"),
+        Sentence("many-balls-class-space"),
+        tuple(one.text for one in times_options("same", "nearly_twice", "twice", "four")),
         answered_by(HALF),
         {"balls": 100, "radius": 0.5, "piston": 0.03, "space": True},
         runs=(GAS,),
@@ -210,14 +210,18 @@ def _fastest(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Soon", "Half the room", "In space", "Back after four"),
     (
-        Column("Balls", lambda values, runs: str(values["balls"]), given=True),
-        Column("Faster than at the start, in the end", _faster),
-        Column("Fastest, in the end (m/s)", _fastest),
-        Column("Energy, times that at the start", lambda values, runs: figure(gained(runs[GAS]))),
+        Column(
+            Sentence("many-balls-column-balls"),
+            lambda values, runs: str(values["balls"]),
+            given=True,
+        ),
+        Column(Sentence("many-balls-column-faster-than-at"), _faster),
+        Column(Sentence("many-balls-column-fastest-in-the"), _fastest),
+        Column(
+            Sentence("many-balls-column-energy-times-that"),
+            lambda values, runs: figure(gained(runs[GAS])),
+        ),
     ),
-    "Ten people get ten coins each. Again and again two, drawn by lot, put their coins together "
-    "and share them anew by dice. After 50 rounds: how many have fewer than ten? ____ more? ____ "
-    "the richest: ____ coins",
-    "Six or seven have fewer than ten, and one or two have more than twice as many. In the plane "
-    "balls share their energy just so: few are rich, most are poor, and nobody cheats.",
+    Sentence("many-balls-sheet-at-home"),
+    Sentence("many-balls-sheet-expect"),
 )

@@ -4,25 +4,25 @@ import math
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.many_balls import texts
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
 from kernel_lib.experiments.many_balls.law import watched_until
 from kernel_lib.experiments.many_balls.pictures import of_wall
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Contacts, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["BROKEN", "SIDES", "THROWN", "across", "met_at_once"]
 
 SIDES = (
-    Option("straight", "straight on"),
-    Option("side", "to one side"),
-    Option("back", "back"),
+    Option("straight", Sentence("many-balls-sides-straight")),
+    Option("side", Sentence("many-balls-sides-side")),
+    Option("back", Sentence("many-balls-sides-back")),
 )
 
 ENDS = (
-    Option("through", "it breaks through"),
-    Option("stopped", "it is nearly stopped"),
-    Option("back", "it comes back"),
+    Option("through", Sentence("many-balls-ends-through")),
+    Option("stopped", Sentence("many-balls-ends-stopped")),
+    Option("back", Sentence("many-balls-ends-back")),
 )
 
 #: Of its speed, what it clearly has left along its throw where it breaks through, at most has where
@@ -95,7 +95,7 @@ THROWN = Guess(
     _asked,
     "choice",
     truth=_where,
-    texts=texts.THROWN,
+    texts=Messages("many-balls-thrown"),
     slots=_slots,
     margin=_margin,
     choices=SIDES,
@@ -154,7 +154,7 @@ BROKEN = Guess(
     _broken_asked,
     "choice",
     truth=_broken,
-    texts=texts.BROKEN,
+    texts=Messages("many-balls-broken"),
     slots=_slots_broken,
     margin=_margin_broken,
     choices=ENDS,

@@ -8,7 +8,6 @@ import numpy as np
 from kernel_lib.experiments.charts import Chart, Loop
 from kernel_lib.experiments.common.wording import figure, guessed, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Verdict
-from kernel_lib.experiments.newtons_cradle import texts
 from kernel_lib.experiments.newtons_cradle.controls import (
     BARE,
     CLAIM_NAMES,
@@ -20,8 +19,9 @@ from kernel_lib.experiments.newtons_cradle.controls import (
 )
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import ContactForce
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CLAIM", "FIRST", "PUZZLE", "REAL", "RULES", "VOTE", "until_they_turn"]
 
@@ -107,10 +107,10 @@ PUZZLE = Guess(
 )
 
 REJECTS = (
-    Option("momentum", "Momentum."),
-    Option("energy", "Energy."),
-    Option("passes", "Neither, but one ball would pass through another."),
-    Option("allowed", "Nothing rejects it."),
+    Option("momentum", Sentence("newtons-cradle-rejects-momentum")),
+    Option("energy", Sentence("newtons-cradle-rejects-energy")),
+    Option("passes", Sentence("newtons-cradle-rejects-passes")),
+    Option("allowed", Sentence("newtons-cradle-rejects-allowed")),
 )
 
 #: How far a sum may be from 1 for three decimals; how far from it one is clearly broken; how much
@@ -226,11 +226,11 @@ CLAIM = Guess(
     ),
     "choice",
     truth=_rejecting,
-    texts=texts.CLAIM,
+    texts=Messages("newtons-cradle-claim"),
     slots=_slots_claim,
     margin=_margin_claim,
     name="claim",
-    steps=texts.CLAIM_STEPS,
+    steps=in_order("newtons-cradle-claim-steps"),
     choices=REJECTS,
     decisive=until_they_turn,
     picture=_claim_picture,
@@ -240,9 +240,9 @@ CLAIM = Guess(
 # ---- act 2: what the first ball does -----------------------------------------------------------
 
 WAYS = (
-    Option("stops", "It stops."),
-    Option("on", "It moves on slowly."),
-    Option("back", "It comes back slowly."),
+    Option("stops", Sentence("newtons-cradle-ways-stops")),
+    Option("on", Sentence("newtons-cradle-ways-on")),
+    Option("back", Sentence("newtons-cradle-ways-back")),
 )
 
 #: Parts of the incoming speed: less is none; from here on it is clear, and up to here slow.
@@ -348,12 +348,12 @@ FIRST = Guess(
     _ask_first,
     "choice",
     truth=_what_it_does,
-    texts=texts.FIRST,
+    texts=Messages("newtons-cradle-first"),
     slots=_slots_first,
     case=lambda values, runs: "light" if values["beta"] < 1 else "",
     margin=_margin_first,
     name="first",
-    steps=texts.FIRST_STEPS,
+    steps=in_order("newtons-cradle-first-steps"),
     seen={
         "stops": "It stopped.",
         "on": "It moved on slowly.",
@@ -387,10 +387,10 @@ VOTE = replace(
 # ---- act 3: which simple rule is right ---------------------------------------------------------
 
 RIGHT = (
-    Option("one", "One by one."),
-    Option("all", "All at once."),
-    Option("both", "Both."),
-    Option("neither", "Neither."),
+    Option("one", Sentence("newtons-cradle-right-one")),
+    Option("all", Sentence("newtons-cradle-right-all")),
+    Option("both", Sentence("newtons-cradle-right-both")),
+    Option("neither", Sentence("newtons-cradle-right-neither")),
 )
 
 #: Parts of the incoming speed: how wrong a rule may be, and how far from that is clear.
@@ -458,11 +458,11 @@ RULES = Guess(
     _ask_rule,
     "choice",
     truth=_which_rule,
-    texts=texts.RULES,
+    texts=Messages("newtons-cradle-rules"),
     slots=_slots_rules,
     margin=_margin_rules,
     name="rules",
-    steps=texts.RULES_STEPS,
+    steps=in_order("newtons-cradle-rules-steps"),
     act=3,
     choices=RIGHT,
     decisive=until_they_turn,

@@ -43,6 +43,7 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "masses", "runs", "speeds", "stiffnesses"]
 
@@ -135,7 +136,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy of motion",
+            Sentence("newtons-cradle-experiment-energy-of-motion"),
             "J",
             (
                 Observable("ball 1", "E_1", "J", energy_of(0), ball=0),

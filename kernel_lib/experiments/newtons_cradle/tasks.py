@@ -24,6 +24,7 @@ from kernel_lib.experiments.newtons_cradle.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Ring
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -112,7 +113,7 @@ def _ghosts(values: Values) -> Picture:
 CHALLENGES = (
     Challenge(
         "all_to_the_last",
-        "Three balls touch. Choose the middle ball so that the last one gets all the energy.",
+        Sentence("newtons-cradle-challenge-all_to_the_last"),
         _left_in_the_others,
         up_to(*LEFT),
         "% left in balls 1 and 2",
@@ -121,12 +122,12 @@ CHALLENGES = (
         takes=("0.5 %", "0.2 %", "0.1 %"),
         judged=_watched,
         said=_said_of_energy,
-        hint="A middle ball that is a little lighter passes on more.",
+        hint=Sentence("newtons-cradle-challenge-all_to_the_last-hint"),
         controls=("middle", "gamma"),
     ),
     Challenge(
         "two_leave",
-        "One comes in. Make balls 2 and 3 leave at one speed.",
+        Sentence("newtons-cradle-challenge-two_leave"),
         _apart,
         up_to(*APART),
         "% apart",
@@ -136,7 +137,7 @@ CHALLENGES = (
         judged=_watched,
         said=_said_of_apart,
         target=_ghosts,
-        hint="Both must be pushed within one long push of ball 1.",
+        hint=Sentence("newtons-cradle-challenge-two_leave-hint"),
         controls=("gamma",),
     ),
 )
@@ -144,29 +145,28 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "third",
-        "One ball comes in at 1 m/s to two equal balls. It comes back with 1/3 m/s; the other two "
-        "leave equally fast. How fast?",
+        Sentence("newtons-cradle-exercise-third"),
         0.667,
-        "Momentum: 1 = −1/3 + 2 v.",
-        "v = 2/3 m/s; and the energy agrees: 1/9 + 4/9 + 4/9 = 1.",
+        Sentence("newtons-cradle-exercise-third-hint"),
+        Sentence("newtons-cradle-exercise-third-solution"),
         "m/s",
         0.01,
     ),
     Exercise(
         "two_in",
-        "Two balls come in together; three wait and touch. All are of steel. Do exactly two leave?",
+        Sentence("newtons-cradle-exercise-two_in"),
         "no, all five move",
-        "Two in and two out keeps both laws. So do infinitely many other answers.",
-        "All five move: soft contacts overlap in time. The set-up “Two in” shows it.",
+        Sentence("newtons-cradle-exercise-two_in-hint"),
+        Sentence("newtons-cradle-exercise-two_in-solution"),
         choices=("yes, two out", "no, all five move"),
         values={"balls": 5, "incoming": 2},
     ),
     Exercise(
         "gap",
-        "Now there are small gaps. What does the first of three equal balls do?",
+        Sentence("newtons-cradle-exercise-gap"),
         "it stops",
-        "With a gap the first contact is over before the second one begins.",
-        "Two equal balls exchange their speeds, so the first one stops; then the second one does.",
+        Sentence("newtons-cradle-exercise-gap-hint"),
+        Sentence("newtons-cradle-exercise-gap-solution"),
         choices=("it stops", "it comes back"),
         values={"gap": 0.1},
     ),
@@ -177,23 +177,22 @@ EXERCISES = (
 MOVES = 0.01
 
 
-def _vote(runs_at: RunsAt) -> tuple[str, str]:
+def _vote(runs_at: RunsAt) -> tuple[Text, Text]:
     return VOTE.answered(*runs_at({}))
 
 
-def _gaps(runs_at: RunsAt) -> tuple[str, str]:
+def _gaps(runs_at: RunsAt) -> tuple[Text, Text]:
     return FIRST.answered(*runs_at({}))
 
 
-def _claim(runs_at: RunsAt) -> tuple[str, str]:
+def _claim(runs_at: RunsAt) -> tuple[Text, Text]:
     return CLAIM.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "vote",
-        "Two steel balls touch. A third one comes in at 1 m/s. No energy is lost.\n"
-        "What does the first ball do afterwards?",
+        Sentence("newtons-cradle-class-vote"),
         VOTE.option_texts,
         _vote,
         STEEL,
@@ -202,7 +201,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "gaps",
-        "Now the balls are 0.2 mm apart.\nWhat does the first ball do?",
+        Sentence("newtons-cradle-class-gaps"),
         FIRST.option_texts,
         _gaps,
         {**STEEL, "gap": 0.0002},
@@ -211,8 +210,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "claim",
-        "A classmate claims (0, 0.6, 0.8) m/s after 1 m/s. All balls have the same mass.\n"
-        "Which law rejects the claim?",
+        Sentence("newtons-cradle-class-claim"),
         CLAIM.option_texts,
         _claim,
         {**STEEL, "claim1": 0.0, "claim2": 0.6, "claim3": 0.8},
@@ -240,13 +238,15 @@ def _moving(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Three balls", "Desk toy: five balls", "Two in", "Small gaps"),
     (
-        Column("Balls, in", lambda v, runs: f"{v['balls']}, {v['incoming']}", given=True),
+        Column(
+            Sentence("newtons-cradle-column-balls-in"),
+            lambda v, runs: f"{v['balls']}, {v['incoming']}",
+            given=True,
+        ),
         _speed(0),
         _speed(-1),
-        Column("How many move (above 1 %)", _moving),
+        Column(Sentence("newtons-cradle-column-how-many-move"), _moving),
     ),
-    "Put four equal coins in a row so that they touch. Flick a fifth against the end. How many "
-    "leave? ____ Two together: ____ With gaps as thin as a hair: ____",
-    "One in, one leaves fast, and those behind it creep; two in, two leave. Friction hides small "
-    "speeds: with gaps the coins behind stand still.",
+    Sentence("newtons-cradle-sheet-at-home"),
+    Sentence("newtons-cradle-sheet-expect"),
 )

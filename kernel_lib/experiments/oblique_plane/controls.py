@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Val
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
 __all__ += ["THROW"]
@@ -59,7 +60,12 @@ def _landing(letter: str, speed: float, angle: float) -> tuple[Parameter, Parame
 
 PARAMETERS = (
     Parameter(
-        "scene", "scene", THROW, meaning="what is on the slope", scale="choice", choices=SCENES
+        "scene",
+        "scene",
+        THROW,
+        meaning=Sentence("oblique-plane-control-scene"),
+        scale="choice",
+        choices=SCENES,
     ),
     Parameter(
         *("slope", "tan θ", 0.2, 0, 1.5, 0.01, ""),
@@ -72,11 +78,32 @@ PARAMETERS = (
         named=SNOW,
         only_if=ONE_THROW,
     ),
-    Parameter("friction", "μ", 0.0, 0, 2, 0.01, "", "friction μ", only_if=ON_THE_SLOPE),
+    Parameter(
+        "friction",
+        "μ",
+        0.0,
+        0,
+        2,
+        0.01,
+        "",
+        Sentence("oblique-plane-control-friction"),
+        only_if=ON_THE_SLOPE,
+    ),
     _start("height", "h", 5.0, 2, "m", "height of the ball's centre"),
     _start("velocity_x", "v_x", 4.0, -10, "m/s", "speed to the right"),
     _start("velocity_y", "v_y", 1.0, -10, "m/s", "speed upwards"),
-    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    Parameter(
+        "mass",
+        "m",
+        1.0,
+        0.1,
+        100,
+        0,
+        "kg",
+        Sentence("oblique-plane-control-mass"),
+        "log",
+        group="Start",
+    ),
     Parameter(
         *("mass_2", "m_2", 5.0, 0.1, 100, 0, "kg", "mass of the second lump", "log"),
         group="Second lump",
@@ -99,58 +126,58 @@ PRESETS = (
     Preset(
         "Snowball on a roof",
         {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0, "duration": 3.0},
-        "The roof stopped the speed into it. The rest slid off.",
+        Sentence("oblique-plane-set-up-snowball-on-a-roof"),
     ),
     Preset(
         "Ski jumper",
         {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
-        "The hill falls as steeply as the jumper, so little is lost.",
+        Sentence("oblique-plane-set-up-ski-jumper"),
     ),
     Preset(
         "Rough roof",
         {"slope": 0.6, "friction": 0.8, "velocity_x": 2.0, "velocity_y": 0.0},
-        "μ is larger than the slope, so the lump stays.",
+        Sentence("oblique-plane-set-up-rough-roof"),
         was="Rough roof: it stays",
     ),
     Preset(
         "Hailstone",
         {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
-        "Half of the speed into the roof comes back; the speed along the roof stays.",
+        Sentence("oblique-plane-set-up-hailstone"),
     ),
+    Preset("Nikulin, plane 4", {}, Sentence("oblique-plane-set-up-nikulin-plane-4"), PAPERS),
     Preset(
-        "Nikulin, plane 4", {}, "It lands in step 10, slides up, stops and slides back.", PAPERS
-    ),
-    Preset(
-        "The same with friction", {"friction": 0.1}, "Not so far up, and slower on the way back."
+        "The same with friction",
+        {"friction": 0.1},
+        Sentence("oblique-plane-set-up-the-same-with-friction"),
     ),
     Preset(
         "A flat, rough slope",
         {"friction": 0.21},
-        "μ is larger than the slope, 0.2: it stays up there.",
+        Sentence("oblique-plane-set-up-a-flat-rough-slope"),
         was="Too flat to slide back",
     ),
     Preset(
         "Very rough",
         {"friction": 1.5},
-        "So rough a slope stops the speed along it, too.",
+        Sentence("oblique-plane-set-up-very-rough"),
         group=COMPUTED,
         was="Friction stops it at once",
     ),
     Preset(
         "A hard slope",
         {"k_b": 0.7},
-        "Each bounce reverses the speed into the slope.",
+        Sentence("oblique-plane-set-up-a-hard-slope"),
         was="It bounces",
     ),
     Preset(
         "Straight down",
         {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0},
-        "What is left points down the slope.",
+        Sentence("oblique-plane-set-up-straight-down"),
     ),
     Preset(
         "The last bounce",
         {"k_b": 0.5, "duration": 6.0},
-        "The bounces end at an exact moment; then it slides.",
+        Sentence("oblique-plane-set-up-the-last-bounce"),
         group=COMPUTED,
         was="Endless bounces, then sliding",
     ),
@@ -252,8 +279,8 @@ def _three_landings(way: str, weight: float, speeds: str) -> Case:
 
 ACTS = (
     Act(
-        "Stop, bounce or slide?",
-        "The snow hits the slope. What does the slope stop, and what does it leave?",
+        Sentence("oblique-plane-act-1"),
+        Sentence("oblique-plane-act-1-why"),
         {"height": 2.5},
         runs=("exact",),
         controls=("slope",),
@@ -267,13 +294,13 @@ ACTS = (
             _thrown("rough, down", "down", 15.5, friction=Varied(0.05, 0.2, step=0.05)),
         ),
         after=After(
-            "Why can the slope not stop the part along it?",
-            "A smooth surface pushes only straight out. No push along it, no change along it.",
+            Sentence("oblique-plane-act-1-after"),
+            Sentence("oblique-plane-act-1-after-model"),
         ),
     ),
     Act(
-        "What holds a lump?",
-        "A lump of snow lies on a slope and cannot roll. How rough must the slope be?",
+        Sentence("oblique-plane-act-2"),
+        Sentence("oblique-plane-act-2-why"),
         {"scene": LUMP, "slope": 0.4, "friction": 0.1, "mass": 2.0, "duration": 2.0},
         controls=("friction", "mass"),
         panel="curves",
@@ -294,13 +321,13 @@ ACTS = (
             _two_lumps("neither", "neither", False, False),
         ),
         after=After(
-            "Why does the mass drop out?",
-            "Twice the mass: twice the pull, and twice the press. Their ratio is the same.",
+            Sentence("oblique-plane-act-2-after"),
+            Sentence("oblique-plane-act-2-after-model"),
         ),
     ),
     Act(
-        "Land softly",
-        "Only the speed into the slope is lost. Which landing loses least?",
+        Sentence("oblique-plane-act-3"),
+        Sentence("oblique-plane-act-3-why"),
         {"scene": LANDINGS, "slope": 0.6, "duration": 1.0},
         controls=("angle_a", "angle_b"),
         panel="bars",
@@ -310,9 +337,8 @@ ACTS = (
             _three_landings("between", 30, "5 75 5.5 30 12 25"),
         ),
         after=After(
-            "A ski jump ends on a steep hill. Why?",
-            "The jumper flies down as steeply as the hill falls. Little of the speed is into the "
-            "snow.",
+            Sentence("oblique-plane-act-3-after"),
+            Sentence("oblique-plane-act-3-after-model"),
         ),
     ),
 )

@@ -7,11 +7,12 @@ from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, THROW
 from kernel_lib.experiments.oblique_plane.published import along, weight
+from kernel_lib.words import Text
 
 __all__ = ["slope_law"]
 
 
-def slope_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def slope_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """Impulse of the landing, limit of friction, and the speed left along the slope; of lumps what
     pulls and what holds, of three landings what each takes."""
     if values["scene"] == LANDINGS:

@@ -7,13 +7,13 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
-from kernel_lib.experiments.oblique_plane import texts
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
 from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
 from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
 from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["FLAT", "LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
@@ -31,11 +31,11 @@ INTO, LEFT, LEFT_THERE, HOLDS = 1.5, 0.8, 0.5, 1.25
 #: From this μ on a landing takes all the speed along the slope of most throws.
 VERY_ROUGH = 0.8
 
-BOUNCES = Option("bounces", "It bounces off.")
-STOPS = Option("stops", "It stops where it lands.")
-UP = Option("up", "It slides up the slope, then back down.")
-DOWN = Option("down", "It slides down at once.")
-STAYS = Option("stays", "It slides up the slope, then stays.")
+BOUNCES = Option("bounces", Sentence("oblique-plane-option-bounces"))
+STOPS = Option("stops", Sentence("oblique-plane-option-stops"))
+UP = Option("up", Sentence("oblique-plane-option-up"))
+DOWN = Option("down", Sentence("oblique-plane-option-down"))
+STAYS = Option("stays", Sentence("oblique-plane-option-stays"))
 
 
 @dataclass(frozen=True)
@@ -167,15 +167,15 @@ LANDING = Guess(
     _landing_asked,
     "choice",
     truth=lambda values, runs: _outcome(runs),
-    texts=texts.LANDING,
+    texts=Messages("oblique-plane-landing"),
     slots=_landing_slots,
     case=lambda values, runs: "rough" if values["friction"] else "",
     margin=lambda values, runs: (
         0.0 if _flat(values) or _outcome(runs) == STAYS.name else _landing_margin(values, runs)
     ),
     choices=(BOUNCES, STOPS, UP, DOWN),
-    seen=texts.LANDING_SEEN,
-    steps=texts.LANDING_STEPS,
+    seen=by_name("oblique-plane-landing-seen", "bounces", "stops", "up", "down"),
+    steps=in_order("oblique-plane-landing-steps"),
     name="landing",
     decisive=_until_it_comes_back,
 )
@@ -183,14 +183,14 @@ LANDING = Guess(
 #: The same where it may stay up there.
 FLAT = replace(
     LANDING,
-    texts=texts.FLAT,
+    texts=Messages("oblique-plane-flat"),
     margin=lambda values, runs: (
         _landing_margin(values, runs)
         if _flat(values) and _outcome(runs) in (STAYS.name, STOPS.name)
         else 0.0
     ),
     choices=(STAYS, STOPS, UP, DOWN),
-    seen=texts.FLAT_SEEN,
+    seen=by_name("oblique-plane-flat-seen", "stays", "stops", "up", "down"),
     name="flat",
 )
 
@@ -199,9 +199,9 @@ FLAT = replace(
 LONG = 6.0
 
 LAST_OPTIONS = (
-    Option("rests", "It stays where it is."),
-    Option("slides", "It slides down the slope."),
-    Option("never", "The bounces never end."),
+    Option("rests", Sentence("oblique-plane-last-options-rests")),
+    Option("slides", Sentence("oblique-plane-last-options-slides")),
+    Option("never", Sentence("oblique-plane-last-options-never")),
 )
 
 
@@ -250,7 +250,7 @@ LAST = Guess(
     _last_asked,
     "choice",
     truth=lambda values, runs: "slides" if _end_of_bounces(runs)[1] < 0 else "",
-    texts=texts.LAST,
+    texts=Messages("oblique-plane-last"),
     slots=_last_slots,
     margin=_last_margin,
     choices=LAST_OPTIONS,
@@ -357,8 +357,8 @@ ROUGHNESS = Guess(
     _roughness_asked,
     "number",
     truth=lambda values, runs: _limit(runs),
-    texts=texts.ROUGHNESS,
-    steps=texts.ROUGHNESS_STEPS,
+    texts=Messages("oblique-plane-roughness"),
+    steps=in_order("oblique-plane-roughness-steps"),
     slots=_roughness_slots,
     ideas=_one,
     within=_near,
@@ -379,10 +379,10 @@ ROUGHNESS = Guess(
 APART = 0.15
 
 LUMP_OPTIONS = (
-    Option("light", "Only the light lump."),
-    Option("heavy", "Only the heavy lump."),
-    Option("both", "Both."),
-    Option("neither", "Neither."),
+    Option("light", Sentence("oblique-plane-lump-options-light")),
+    Option("heavy", Sentence("oblique-plane-lump-options-heavy")),
+    Option("both", Sentence("oblique-plane-lump-options-both")),
+    Option("neither", Sentence("oblique-plane-lump-options-neither")),
 )
 
 
@@ -466,8 +466,8 @@ TWO_LUMPS = Guess(
     _lumps_asked,
     "choice",
     truth=_who_slides,
-    texts=texts.LUMPS,
-    steps=texts.ROUGHNESS_STEPS,
+    texts=Messages("oblique-plane-lumps"),
+    steps=in_order("oblique-plane-roughness-steps"),
     slots=_lumps_slots,
     margin=_lumps_margin,
     choices=LUMP_OPTIONS,
@@ -575,8 +575,8 @@ LEAST = Guess(
     _least_asked,
     "choice",
     truth=_least,
-    texts=texts.LEAST,
-    steps=texts.LEAST_STEPS,
+    texts=Messages("oblique-plane-least"),
+    steps=in_order("oblique-plane-least-steps"),
     slots=_least_slots,
     margin=_least_margin,
     choices_now=_least_options,

@@ -52,6 +52,7 @@ from kernel_lib.state.invariants import mechanical_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs", "scene"]
 
@@ -120,7 +121,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("oblique-plane-experiment-energy"),
             "J",
             (
                 Observable("along the slope", "E_t", "J", _energy_of(along)),

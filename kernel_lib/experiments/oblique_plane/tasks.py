@@ -31,6 +31,7 @@ from kernel_lib.experiments.oblique_plane.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -104,9 +105,7 @@ def _line_out(values: Values) -> Picture:
     centre = throw_lands(values)
     start = centre - RADIUS * out
     line = _from(start, (RADIUS + LONG) * out, dashed=True, text="straight into the slope")
-    return Picture(
-        "Target: the lump comes along the dashed line, straight into the slope.", (line,)
-    )
+    return Picture(Sentence("oblique-plane-line-out-target-the-lump"), (line,))
 
 
 def _down_the_hill(values: Values) -> Picture:
@@ -115,7 +114,7 @@ def _down_the_hill(values: Values) -> Picture:
     arrow = _from(
         throw_lands(values), -LONG * up, dashed=True, arrow=True, text="as the hill falls"
     )
-    return Picture("Target: the lump flies along the dashed arrow, as the hill falls.", (arrow,))
+    return Picture(Sentence("oblique-plane-down-the-hill-target-the-lump"), (arrow,))
 
 
 def _with_velocity(target: Picture, runs: Runs, before: bool) -> Picture:
@@ -141,7 +140,7 @@ def _from(start: np.ndarray, way: np.ndarray, **more: Any) -> Way:
 CHALLENGES = (
     Challenge(
         "stop_dead",
-        "Throw the lump so that nothing of its speed is along the smooth slope.",
+        Sentence("oblique-plane-challenge-stop_dead"),
         _tangential_share,
         up_to(*STARS),
         "% along the slope",
@@ -152,12 +151,12 @@ CHALLENGES = (
         said=_said_of_share,
         target=_line_out,
         picture=lambda values, runs: _with_velocity(_line_out(values), runs, before=True),
-        hint="The arrow at the landing must point straight into the slope, not straight down.",
+        hint=Sentence("oblique-plane-challenge-stop_dead-hint"),
         controls=("velocity_x",),
     ),
     Challenge(
         "ski_jumper",
-        "Land like a ski jumper. Lose as little energy as you can at the landing.",
+        Sentence("oblique-plane-challenge-ski_jumper"),
         _lost_at_landing,
         up_to(*STARS),
         "% lost",
@@ -168,7 +167,7 @@ CHALLENGES = (
         said=_said_of_loss,
         target=_down_the_hill,
         picture=lambda values, runs: _with_velocity(_down_the_hill(values), runs, before=False),
-        hint="Fly down as steeply as the hill falls.",
+        hint=Sentence("oblique-plane-challenge-ski_jumper-hint"),
         controls=("slope", "velocity_y"),
     ),
 )
@@ -176,29 +175,28 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "kept",
-        "A lump hits a smooth slope at 5 m/s; 3 m/s of that is into the slope. How fast is it just "
-        "after?",
+        Sentence("oblique-plane-exercise-kept"),
         4.0,
-        "The two parts stand at right angles. Which of them does the slope stop?",
-        "Along the slope it had √(5² − 3²) = 4 m/s, and keeps that.",
+        Sentence("oblique-plane-exercise-kept-hint"),
+        Sentence("oblique-plane-exercise-kept-solution"),
         "m/s",
         0.05,
     ),
     Exercise(
         "lost",
-        "What percentage of its energy of motion did it lose?",
+        Sentence("oblique-plane-exercise-lost"),
         36.0,
-        "Energy grows as speed squared: compare 4 m/s with 5 m/s.",
-        "4² / 5² = 0.64 is left, so 36 % are lost, (3/5)².",
+        Sentence("oblique-plane-exercise-lost-hint"),
+        Sentence("oblique-plane-exercise-lost-solution"),
         "%",
         0.5,
     ),
     Exercise(
         "stays",
-        "A slope rises 1 m in 4 m. How large must μ be so that a lump stays?",
+        Sentence("oblique-plane-exercise-stays"),
         0.25,
-        "At the limit friction μ m g cos θ holds the pull m g sin θ.",
-        "μ = tan θ = 1/4, whatever its mass.",
+        Sentence("oblique-plane-exercise-stays-hint"),
+        Sentence("oblique-plane-exercise-stays-solution"),
         "",
         0.005,
         values={"scene": LUMP, "slope": 0.25, "friction": 0.1},
@@ -225,16 +223,16 @@ HEAVY_STAYS, HEAVY_SLIDES, DEPENDS = HEAVY = (
 )
 
 
-def _landing(runs_at: RunsAt) -> tuple[str, str]:
+def _landing(runs_at: RunsAt) -> tuple[Text, Text]:
     return LANDING.answered(*runs_at({}))
 
 
-def _dropped(runs_at: RunsAt) -> tuple[str, str]:
+def _dropped(runs_at: RunsAt) -> tuple[Text, Text]:
     told = LANDING.judged(*runs_at({}))
     return DROPPED_DO[str(told.truth)], told.happened
 
 
-def _heavy(runs_at: RunsAt) -> tuple[str, str]:
+def _heavy(runs_at: RunsAt) -> tuple[Text, Text]:
     """On slopes up to the steepest on which the light one stays: whether the heavy one does."""
     stays = []
     for slope in (0.2, 0.4, 0.55):
@@ -256,8 +254,7 @@ def _heavy(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "landing",
-        "Wet snow is thrown uphill against a smooth slope. The slope returns nothing.\n"
-        "What does the snow do next?",
+        Sentence("oblique-plane-class-landing"),
         tuple(one.text for one in (BOUNCES, STOPS, UP, DOWN)),
         _landing,
         ACTS[0].values,
@@ -266,7 +263,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "dropped",
-        "Now it falls straight down on a steeper smooth slope.\nWhat does it do next?",
+        Sentence("oblique-plane-class-dropped"),
         tuple(DROPPED_DO.values()),
         _dropped,
         DROPPED,
@@ -274,8 +271,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "heavy",
-        "Two lumps lie on one slope, 1 kg and 5 kg, with the same μ. The light one stays.\n"
-        "What does the heavy one do?",
+        Sentence("oblique-plane-class-heavy"),
         HEAVY,
         _heavy,
         SAME_MU,
@@ -298,12 +294,18 @@ def _along(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Ski jumper", "Snowball on a roof", "Straight down", "Hailstone"),
     (
-        Column("Slope", lambda values, runs: figure(values["slope"]), given=True),
-        Column("Speed into the slope → out of the slope (m/s)", _into),
-        Column("Speed along the slope, before → after (m/s)", _along),
-        Column("Energy of motion lost (%)", lambda values, runs: figure(_lost_part(values, runs))),
+        Column(
+            Sentence("oblique-plane-column-slope"),
+            lambda values, runs: figure(values["slope"]),
+            given=True,
+        ),
+        Column(Sentence("oblique-plane-column-speed-into-the"), _into),
+        Column(Sentence("oblique-plane-column-speed-along-the"), _along),
+        Column(
+            Sentence("oblique-plane-column-energy-of-motion"),
+            lambda values, runs: figure(_lost_part(values, runs)),
+        ),
     ),
-    "Put a coin on a book and lift one edge until the coin slides. Height of the edge ____ cm, "
-    "length on the table ____ cm; divide: μ = ____. And two coins on top of each other: ____",
-    "Coin on paper: 0.2 to 0.5. Two coins slide at the same slope: the mass drops out.",
+    Sentence("oblique-plane-sheet-at-home"),
+    Sentence("oblique-plane-sheet-expect"),
 )

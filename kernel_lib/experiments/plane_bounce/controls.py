@@ -10,6 +10,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Val
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "EARTH", "EARTH_BALL", "HELD", "MOON", "MOON_BALL", "PARAMETERS"]
 __all__ += ["PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
@@ -27,17 +28,15 @@ EARTH = 9.807
 #: Two balls next to each other.
 EARTH_BALL, MOON_BALL = "on Earth", "on the Moon"
 
-#: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
+#: Where a ball falls, by its acceleration, m/s²: names by which messages choose.
 MOON = 1.62
-PLANET_NAMES = {MOON: " on the Moon", 24.8: " on Jupiter"}
+PLANET_NAMES = {MOON: "moon", 24.8: "jupiter"}
 
 #: The values of the set-ups of these names.
 BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
 
 PARAMETERS = (
-    Parameter(
-        "k_b", "k_b", 0.7, 0, 1, 0.01, "", "share of the speed that the floor returns", named=BALLS
-    ),
+    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", Sentence("plane-bounce-control-k_b"), named=BALLS),
     Parameter(
         "height",
         "h",
@@ -46,12 +45,43 @@ PARAMETERS = (
         10,
         0.1,
         "m",
-        "height of the centre, 1 m over the lowest point",
+        Sentence("plane-bounce-control-height"),
         group="Start",
     ),
-    Parameter("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", "speed to the right", group="Start"),
-    Parameter("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", "speed upwards", group="Start"),
-    Parameter("mass", "m", 1.0, 0.1, 100, 0, "kg", "mass of the ball", "log", group="Start"),
+    Parameter(
+        "velocity_x",
+        "v_x",
+        4.0,
+        -10,
+        10,
+        0.1,
+        "m/s",
+        Sentence("plane-bounce-control-velocity_x"),
+        group="Start",
+    ),
+    Parameter(
+        "velocity_y",
+        "v_y",
+        1.0,
+        -10,
+        10,
+        0.1,
+        "m/s",
+        Sentence("plane-bounce-control-velocity_y"),
+        group="Start",
+    ),
+    Parameter(
+        "mass",
+        "m",
+        1.0,
+        0.1,
+        100,
+        0,
+        "kg",
+        Sentence("plane-bounce-control-mass"),
+        "log",
+        group="Start",
+    ),
     Parameter(
         "gravity",
         "g",
@@ -60,7 +90,7 @@ PARAMETERS = (
         25,
         0.1,
         "m/s²",
-        "acceleration of free fall",
+        Sentence("plane-bounce-control-gravity"),
         group="Start",
         named=PLANETS,
     ),
@@ -68,7 +98,7 @@ PARAMETERS = (
         "moon",
         "moon",
         False,
-        meaning="the same ball on the Moon, next to it",
+        meaning=Sentence("plane-bounce-control-moon"),
         scale="switch",
         group="Start",
     ),
@@ -78,7 +108,7 @@ PARAMETERS = (
         "method",
         "steps",
         LIBRARY,
-        meaning="what the program does at the floor",
+        meaning=Sentence("plane-bounce-control-method"),
         scale="choice",
         choices=(LIBRARY, REST, PRINTED),
         group="Method",
@@ -87,7 +117,7 @@ PARAMETERS = (
         "soft",
         "soft floor",
         False,
-        meaning="show a soft floor, too",
+        meaning=Sentence("plane-bounce-control-soft"),
         scale="switch",
         group="Soft floor",
     ),
@@ -99,7 +129,7 @@ PARAMETERS = (
         1e6,
         0,
         "N/m",
-        "how hard the floor is",
+        Sentence("plane-bounce-control-stiffness"),
         "log",
         group="Soft floor",
     ),
@@ -110,71 +140,73 @@ PRESETS = (
     Preset(
         "Tennis ball",
         {**HELD, "k_b": 0.75},
-        "From 5 m it rises to 2.81 m: 0.75 × 0.75 = 0.56.",
+        Sentence("plane-bounce-set-up-tennis-ball"),
     ),
-    Preset("Table-tennis ball", {**HELD, "k_b": 0.9}, "It keeps 81 % of the height."),
-    Preset("Basketball", {**HELD, "k_b": 0.77}, "It keeps 59 % of the height."),
-    Preset("Clay", {**HELD, "k_b": 0.0}, "Clay returns nothing, so it stays where it lands."),
+    Preset(
+        "Table-tennis ball", {**HELD, "k_b": 0.9}, Sentence("plane-bounce-set-up-table-tennis-ball")
+    ),
+    Preset("Basketball", {**HELD, "k_b": 0.77}, Sentence("plane-bounce-set-up-basketball")),
+    Preset("Clay", {**HELD, "k_b": 0.0}, Sentence("plane-bounce-set-up-clay")),
     Preset(
         "On the Moon",
         {**HELD, "gravity": MOON, "duration": 8.0},
-        "Slower, but just as high: the share is the same everywhere.",
+        Sentence("plane-bounce-set-up-on-the-moon"),
     ),
     Preset(
         "Earth and Moon",
         {**HELD, "moon": True, "duration": 8.0},
-        "Both rise as high, and on the Moon it takes longer.",
+        Sentence("plane-bounce-set-up-earth-and-moon"),
     ),
     Preset(
         "Ten times the mass",
         {**HELD, "mass": 10.0},
-        "Just as high: mass does not matter.",
+        Sentence("plane-bounce-set-up-ten-times-the-mass"),
     ),
     Preset(
         "Nikulin, plane 1",
         {},
-        "The program hits the floor in step 11. Measure its k_b: is it 0.7?",
+        Sentence("plane-bounce-set-up-nikulin-plane-1"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, plane 2",
         {"k_b": 1.0},
-        "k_b is 1, yet each top is a little lower.",
+        Sentence("plane-bounce-set-up-nikulin-plane-2"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, plane 3",
         {"k_b": 1.0, "kac": False},
-        "The ball sinks in, but its energy stays exact.",
+        Sentence("plane-bounce-set-up-nikulin-plane-3"),
         group=PAPERS,
     ),
     Preset(
         "Caught in the floor",
         {"kac": False, "method": PRINTED},
-        "After step 11 the ball never comes out.",
+        Sentence("plane-bounce-set-up-caught-in-the-floor"),
         group=PAPERS,
     ),
     Preset(
         "Through the floor",
         {"kac": False, "method": PRINTED, "step": 0.2},
-        "With 0.2 s the centre jumps through the floor, and the ball falls for ever.",
+        Sentence("plane-bounce-set-up-through-the-floor"),
         group=PAPERS,
     ),
     Preset(
         "Endless bounces",
         {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
-        "Infinitely many bounces, all over after 1.35 s.",
+        Sentence("plane-bounce-set-up-endless-bounces"),
     ),
     Preset(
         "A soft floor",
         {"soft": True, "stiffness": 1000.0, "kac": False},
-        "One ball sinks into a soft floor. The other sinks because its step was too long.",
+        Sentence("plane-bounce-set-up-a-soft-floor"),
         group=COMPUTED,
     ),
     Preset(
         "Rest of the step used",
         {"method": REST, "k_b": 1.0},
-        "The same steps, but nothing of a step is thrown away.",
+        Sentence("plane-bounce-set-up-rest-of-the-step-used"),
         group=COMPUTED,
     ),
 )
@@ -222,8 +254,8 @@ _LONG, _SHORT = Varied(0.1, 0.2, step=0.01), (0.005, 0.006)
 
 ACTS = (
     Act(
-        "How high?",
-        "The floor returns part of the speed. What does that do to the height?",
+        Sentence("plane-bounce-act-1"),
+        Sentence("plane-bounce-act-1-why"),
         HELD | {"duration": 5.0},
         runs=("exact", EARTH_BALL, MOON_BALL),
         controls=("k_b",),
@@ -235,13 +267,13 @@ ACTS = (
             Case("which share", "share", "root", 25, _FALLS),
         ),
         after=After(
-            "Why can the ball not rise to 70 % of the height?",
-            "For that it must leave with √0.7 = 84 % of its speed. The floor returned 70 %.",
+            Sentence("plane-bounce-act-1-after"),
+            Sentence("plane-bounce-act-1-after-model"),
         ),
     ),
     Act(
-        "When does the bouncing end?",
-        "Each flight is shorter than the one before. Does the bouncing ever end?",
+        Sentence("plane-bounce-act-2"),
+        Sentence("plane-bounce-act-2-why"),
         HELD | {"duration": 16.0},
         runs=("exact",),
         controls=("k_b", "height"),
@@ -274,14 +306,13 @@ ACTS = (
             Case("never", "rest", "never", 20, {"k_b": (1.0,), "height": _HEIGHTS}),
         ),
         after=After(
-            "The ball bounces infinitely often. Why does that not take for ever?",
-            "The flights shrink by one factor. However many I add, the sum stays below "
-            "first flight / (1 − factor).",
+            Sentence("plane-bounce-act-2-after"),
+            Sentence("plane-bounce-act-2-after-model"),
         ),
     ),
     Act(
-        "Let a program compute it",
-        "A program looks at the ball in steps, so it finds the floor too late. What goes wrong?",
+        Sentence("plane-bounce-act-3"),
+        Sentence("plane-bounce-act-3-why"),
         HELD | {"height": 1.5 + RADIUS, "k_b": 1.0, "step": 0.2, "duration": 8.0},
         runs=("exact", "fixed steps"),
         controls=("step", "kac"),
@@ -300,10 +331,8 @@ ACTS = (
             _program("as printed, short steps", "real", 9, "as printed", _SHORT, (1.0,)),
         ),
         after=After(
-            "Which would you rather have in a game, the ball that sinks or the one that loses "
-            "height? Why?",
-            "The one that sinks: it keeps its energy, and one hides the depth. Or the one that "
-            "loses height: it never looks wrong for long.",
+            Sentence("plane-bounce-act-3-after"),
+            Sentence("plane-bounce-act-3-after-model"),
         ),
     ),
 )

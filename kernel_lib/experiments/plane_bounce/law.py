@@ -6,11 +6,12 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.questions import exact_of, top_of
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["bounce_law"]
 
 
-def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def bounce_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """Speed and impulse of the first impact on the floor, and the rise of the ball after it."""
     hit = exact_of(runs).contacts.of_kind("impact")
     if len(hit) == 0:
@@ -28,4 +29,4 @@ def bounce_law(values: Values, runs: Runs) -> tuple[str, ...]:
     if seen and not math.isclose(top, rise, rel_tol=1e-6, abs_tol=1e-9):
         return lines  # a force that the law does not hold acts on the way up
     up = f"v′² / 2g = ({figure(e * down, 'm/s')})² / (2 × {figure(g, 'm/s²')})"
-    return (*lines, f"it rises by {up} = {figure(rise, 'm')}")
+    return (*lines, Sentence("plane-bounce-law-rises", formula=f"{up} = {figure(rise, 'm')}"))

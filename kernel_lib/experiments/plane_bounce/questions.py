@@ -12,7 +12,6 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.plane_bounce import texts
 from kernel_lib.experiments.plane_bounce.controls import (
     EARTH,
     EARTH_BALL,
@@ -23,8 +22,9 @@ from kernel_lib.experiments.plane_bounce.controls import (
     RADIUS,
 )
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CONTRAST", "HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
 __all__ += ["exact_of", "fall_of", "heights", "lies_still", "top_of"]
@@ -95,26 +95,32 @@ def _rises(values: Values, runs: Runs, bounces: int = 1) -> bool:
     return bool(top < run.time[-1] and 0.1 <= fall_of(values, runs) <= HIGHEST)
 
 
-def _returns(values: Values) -> str:
+def _returned_share(values: Values) -> str:
+    """A figure, or "none" or "all", which messages say in words."""
+    return {0.0: "none", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
+
+
+def _returns(values: Values) -> Sentence:
     """What the floor does to the speed; what is along it stays as it is."""
-    share = {0.0: "none", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
-    into = "speed into it" if values["velocity_x"] else "speed at which the ball hits it"
-    return f"The floor returns {share} of the {into}."
+    of = "normal" if values["velocity_x"] else "all"
+    return Sentence("plane-bounce-returns", share=_returned_share(values), of=of)
 
 
-def _start(values: Values) -> str:
+def _start(values: Values) -> Sentence:
     """How the ball comes, and on which planet."""
     start, up = figure(values["height"] - RADIUS, "m"), values["velocity_y"]
-    where = PLANET_NAMES.get(values["gravity"], "")
+    where = PLANET_NAMES.get(values["gravity"], "earth")
     if _dropped(values):
-        return f"The ball falls from {start}{where}."
-    way = f" {'up' if up > 0 else 'down'} at {figure(abs(up), 'm/s')}" if up else " sideways"
-    return f"The ball is thrown{way} from {start}{where}. Heights are those of its lowest point."
+        return Sentence("plane-bounce-falls", start=start, where=where)
+    if not up:
+        return Sentence("plane-bounce-thrown-sideways", start=start, where=where)
+    way, speed = "up" if up > 0 else "down", figure(abs(up), "m/s")
+    return Sentence("plane-bounce-thrown", way=way, speed=speed, start=start, where=where)
 
 
-def _how_high(values: Values, runs: Runs) -> str:
-    after = "" if _dropped(values) else " after the floor"
-    return f"{_returns(values)} {_start(values)}\nHow high does it rise{after}?"
+def _how_high(values: Values, runs: Runs) -> Sentence:
+    name = "plane-bounce-how-high" if _dropped(values) else "plane-bounce-how-high-after"
+    return Sentence(name, floor=_returns(values), start=_start(values))
 
 
 def _clear(ideas: tuple[Idea, ...], truth: float, close: float) -> float:
@@ -182,25 +188,25 @@ HEIGHT = Guess(
     _how_high,
     "flag",
     truth=lambda values, runs: top_of(runs)[1],
-    texts=texts.HIGH,
+    texts=Messages("plane-bounce-high"),
     slots=_slots_high,
     case=lambda values, runs: "" if _by_squares(values, runs) else "thrown",
     ideas=_ideas_high,
     within=lambda values, runs: CLOSE * fall_of(values, runs),
     margin=_margin_high,
     unit="m",
-    what="height of the lowest point",
+    what=Sentence("plane-bounce-height-what"),
     minimum=0.0,
     maximum=6.0,
     name="height",
-    steps=texts.SQUARE_STEPS,
+    steps=in_order("plane-bounce-square-steps"),
     span=_span,
     decisive=_until_the_top,
 )
 
 
-def _how_high_again(values: Values, runs: Runs) -> str:
-    return f"{_returns(values)} {_start(values)}\nHow high does it rise after its second bounce?"
+def _how_high_again(values: Values, runs: Runs) -> Sentence:
+    return Sentence("plane-bounce-how-high-again", floor=_returns(values), start=_start(values))
 
 
 def _ideas_again(values: Values, runs: Runs) -> tuple[Idea, ...]:
@@ -235,7 +241,7 @@ HEIGHT_AGAIN = replace(
     HEIGHT,
     question=_how_high_again,
     truth=lambda values, runs: top_of(runs, 1)[1],
-    texts=texts.HIGH_AGAIN,
+    texts=Messages("plane-bounce-high-again"),
     slots=_slots_again,
     case=None,
     ideas=_ideas_again,
@@ -283,29 +289,28 @@ def _until_both_hang(values: Values, runs: Runs) -> Decisive:
 
 
 CONTRAST = Guess(
-    lambda values, runs: (
-        f"The same ball falls {figure(values['height'] - RADIUS, 'm')} on Earth and on the Moon, "
-        "onto the same floor.\nWhat is different?"
+    lambda values, runs: Sentence(
+        "plane-bounce-both-fall", start=figure(values["height"] - RADIUS, "m")
     ),
     "choice",
     truth=lambda values, runs: "time",
-    texts=texts.CONTRAST,
+    texts=Messages("plane-bounce-contrast"),
     slots=_slots_contrast,
     margin=_margin_contrast,
     name="earth_and_moon",
     watch_first=True,
     choices=(
-        Option("higher", "The Moon's ball rises higher."),
-        Option("time", "Only the time is different."),
-        Option("returns", "The Moon's floor returns more."),
+        Option("higher", Sentence("plane-bounce-contrast-higher")),
+        Option("time", Sentence("plane-bounce-contrast-time")),
+        Option("returns", Sentence("plane-bounce-contrast-returns")),
     ),
     decisive=_until_both_hang,
 )
 
 
-def _which_share(values: Values, runs: Runs) -> str:
+def _which_share(values: Values, runs: Runs) -> Sentence:
     top = figure(top_of(runs)[1], "m")
-    return f"{_start(values)} It rises to {top}.\nWhat share of the speed does the floor return?"
+    return Sentence("plane-bounce-which-share", start=_start(values), top=top)
 
 
 def _ratio(values: Values, runs: Runs) -> float:
@@ -356,7 +361,7 @@ SHARE = Guess(
     _which_share,
     "number",
     truth=_returned,
-    texts=texts.SHARE,
+    texts=Messages("plane-bounce-share"),
     slots=_slots_share,
     ideas=_ideas_share,
     within=lambda values, runs: CLOSE_SHARE,
@@ -365,7 +370,7 @@ SHARE = Guess(
     minimum=0.0,
     maximum=100.0,
     name="share",
-    steps=texts.SQUARE_STEPS,
+    steps=in_order("plane-bounce-square-steps"),
     decisive=_until_the_top,
     own_run=lambda values, guess: {"yours": {"k_b": guess / 100}},
     conceals=("k_b",),
@@ -381,21 +386,18 @@ def lies_still(runs: Runs) -> float:
 
 EARLY, LATE = 5.0, 10.0
 WHEN = (
-    Option("early", "before 5 s"),
-    Option("middle", "between 5 s and 10 s"),
-    Option("late", "after 10 s"),
-    Option("never", "never"),
+    Option("early", Sentence("plane-bounce-when-early")),
+    Option("middle", Sentence("plane-bounce-when-middle")),
+    Option("late", Sentence("plane-bounce-when-late")),
+    Option("never", Sentence("plane-bounce-when-never")),
 )
 
 
-def _when(values: Values, runs: Runs) -> str:
-    share = "all the" if values["k_b"] == 1 else f"{percent(values['k_b'])} of the"
-    lasts = "" if values["k_b"] == 1 else f"{percent(values['k_b'])} "
-    start, where = figure(values["height"] - RADIUS, "m"), PLANET_NAMES.get(values["gravity"], "")
-    return (
-        f"A ball falls from {start}{where}, and the floor returns {share} speed. So each flight "
-        f"lasts {lasts}as long as the one before.\nWhen does the ball come to rest?"
-    )
+def _when(values: Values, runs: Runs) -> Sentence:
+    where = PLANET_NAMES.get(values["gravity"], "earth")
+    start = figure(values["height"] - RADIUS, "m")
+    share = _returned_share(values)
+    return Sentence("plane-bounce-when", start=start, where=where, share=share)
 
 
 def _rests(values: Values, runs: Runs) -> str:
@@ -462,15 +464,17 @@ def _rest_picture(values: Values, runs: Runs) -> Picture:
     flown = heights(run, _until_rest(values, runs).verdict)
     still = math.isnan(rest)
     first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
+    at_rest = Sentence("plane-bounce-rest-picture-at", rest=figure(rest, "s"))
     return Picture(
-        f"Height over time. The first flights last {first}. "
-        + ("Each lasts as long." if still else f"The ball is at rest at {figure(rest, 's')}."),
+        Sentence("plane-bounce-rest-picture-never", flights=first)
+        if still
+        else Sentence("plane-bounce-rest-picture", flights=first, rest=figure(rest, "s")),
         chart=Chart(
-            "Each flight is shorter" if values["k_b"] < 1 else "Each flight is as long",
-            "time (s)",
-            "height (m)",
+            Sentence("plane-bounce-rest-chart", flights="shorter" if values["k_b"] < 1 else "same"),
+            Sentence("plane-bounce-axis-time"),
+            Sentence("plane-bounce-axis-height"),
             lambda _: {"": flown},
-            points=lambda _: {} if still else {f"at rest: {figure(rest, 's')}": (rest, 0.0)},
+            points=lambda _: {} if still else {at_rest: (rest, 0.0)},
         ),
     )
 
@@ -479,33 +483,29 @@ REST = Guess(
     _when,
     "choice",
     truth=_rests,
-    texts=texts.REST,
+    texts=Messages("plane-bounce-rest"),
     slots=_slots_rest,
     margin=_margin_rest,
     name="rest",
-    steps=texts.REST_STEPS,
+    steps=in_order("plane-bounce-rest-steps"),
     act=2,
     choices=WHEN,
     decisive=_until_rest,
     picture=_rest_picture,
 )
 
-#: What a program does with a ball that it finds in the floor.
-RULES = {
-    "put back": "It puts the ball back to the floor and reverses its speed.",
-    "reversed": "It reverses the ball's speed where the ball is.",
-    "as printed": "It reverses the speed, and holds a ball that it finds there twice.",
-}
+#: What a program does with a ball that it finds in the floor, by the message that says it.
+RULES = {"put back": "put-back", "reversed": "reversed", "as printed": "as-printed"}
 
 #: How deep, m, a ball sinks, and what share of its energy it loses, so that it is seen; the depth
 #: and the time, s, of a ball that is caught; what is too little to be seen; a short step, s.
 SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT, SHORT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02, 0.01
 
 WHAT = (
-    Option("sinks", "It sinks in and comes out again."),
-    Option("loses", "It loses height that the real ball keeps."),
-    Option("caught", "It stays caught in the floor."),
-    Option("real", "It bounces like the real ball."),
+    Option("sinks", Sentence("plane-bounce-what-sinks")),
+    Option("loses", Sentence("plane-bounce-what-loses")),
+    Option("caught", Sentence("plane-bounce-what-caught")),
+    Option("real", Sentence("plane-bounce-what-real")),
 )
 
 
@@ -520,13 +520,9 @@ def rule_of(values: Values) -> str:
     )
 
 
-def _what_it_does(values: Values, runs: Runs) -> str:
-    share = "all" if values["k_b"] == 1 else percent(values["k_b"]) + " of"
-    return (
-        f"The floor returns {share} the speed. A program looks every "
-        f"{figure(values['step'], 's')} and finds its ball in the floor. "
-        f"{RULES[rule_of(values)]}\nWhat does the program's ball do?"
-    )
+def _what_it_does(values: Values, runs: Runs) -> Sentence:
+    share, step = _returned_share(values), figure(values["step"], "s")
+    return Sentence(f"plane-bounce-program-{RULES[rule_of(values)]}", share=share, step=step)
 
 
 def _seen(values: Values, runs: Runs) -> tuple[float, float, float]:
@@ -601,9 +597,13 @@ def _program_picture(values: Values, runs: Runs) -> Picture:
     low, high = (figure(one(flown["program"][1]), "m") for one in (np.min, np.max))
     real = figure(float(np.max(flown["real"][1])), "m")
     return Picture(
-        f"Height over time. The program's ball is between {low} and {high}, the real one between "
-        f"the floor and {real}.",
-        chart=Chart("Two heights", "time (s)", "height (m)", lambda _: flown),
+        Sentence("plane-bounce-program-picture", low=low, high=high, real=real),
+        chart=Chart(
+            Sentence("plane-bounce-program-chart"),
+            Sentence("plane-bounce-axis-time"),
+            Sentence("plane-bounce-axis-height"),
+            lambda _: flown,
+        ),
     )
 
 
@@ -611,12 +611,12 @@ PROGRAM = Guess(
     _what_it_does,
     "choice",
     truth=_does,
-    texts=texts.PROGRAM,
+    texts=Messages("plane-bounce-program"),
     slots=_slots_program,
     case=_case_program,
     margin=_margin_program,
     name="program",
-    steps=texts.PROGRAM_STEPS,
+    steps=in_order("plane-bounce-program-steps"),
     act=3,
     choices=WHAT,
     decisive=_first_late,

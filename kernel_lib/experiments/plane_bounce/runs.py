@@ -53,6 +53,7 @@ from kernel_lib.state.invariants import kinetic_energy, mechanical_energy, poten
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs", "scene", "solver"]
 
@@ -151,8 +152,8 @@ experiment = Experiment(
         EARTH,
     ),
     bars=(
-        Bars("Energy", "J", (MOTION, PLACE, LOST)),
-        Bars("Momentum upwards", "kg m/s", (BALL, EARTH)),
+        Bars(Sentence("plane-bounce-experiment-energy"), "J", (MOTION, PLACE, LOST)),
+        Bars(Sentence("plane-bounce-experiment-momentum-upwards"), "kg m/s", (BALL, EARTH)),
     ),
     presets=PRESETS,
     acts=ACTS,
@@ -163,13 +164,13 @@ experiment = Experiment(
     hues={"exact": 0, "fixed steps": 1, "soft floor": 2, EARTH_BALL: 0, MOON_BALL: 3},
     clicks="k_b",
     chart=Chart(
-        "How wrong is the program?",
-        "time step Δ (s)",
-        "median error after the first contact",
+        Sentence("plane-bounce-errors-chart"),
+        Sentence("plane-bounce-axis-step"),
+        Sentence("plane-bounce-axis-error"),
         error_lines,
         x_scale="log",
         y_scale="log",
-        now=lambda values: {"your step": (values["step"], None)},
+        now=lambda values: {Sentence("plane-bounce-your-step"): (values["step"], None)},
         click=("step", None),
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),

@@ -25,6 +25,7 @@ from kernel_lib.experiments.plane_bounce.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -58,18 +59,19 @@ def _second_moment(values: Values, runs: Runs) -> float:
     return highest_place(run, int(hits[1]))[0] if len(hits) > 1 else math.inf
 
 
-def _said_of_top(values: Values, runs: Runs, top: float) -> str:
+def _said_of_top(values: Values, runs: Runs, top: float) -> Sentence:
     if math.isnan(top):
-        return "It never bounced twice."
-    off, share = abs(top - FLAG), figure(values["k_b"])
+        return Sentence("plane-bounce-top-never")
+    off, share, rise = abs(top - FLAG), figure(values["k_b"]), figure(top, "m")
     if off <= REACHES[0]:
-        return f"It rose to {figure(top, 'm')}: {share} × {share} × {share} × {share} of 5 m."
-    way = "passed" if top > FLAG else "missed"
-    return f"It {way} the line by {figure(100 * off, 'cm')}. It rose to {figure(top, 'm')}."
+        formula = f"{share} × {share} × {share} × {share}"
+        return Sentence("plane-bounce-top-reached", top=rise, formula=formula)
+    name = "plane-bounce-top-passed" if top > FLAG else "plane-bounce-top-missed"
+    return Sentence(name, off=figure(100 * off, "cm"), top=rise)
 
 
 def _line(values: Values) -> Picture:
-    return nested("Target: 1 m. Stars within 10, 3 and 1 cm.", FLAG, REACHES, "1 m")
+    return nested(Sentence("plane-bounce-target"), FLAG, REACHES, "1 m")
 
 
 def _line_and_top(values: Values, runs: Runs) -> Picture:
@@ -88,7 +90,7 @@ def _over_time(values: Values, runs: Runs) -> Way:
     times, high = heights(exact_of(runs), end)
     places = zip(A_SECOND * (times - end), high, strict=True)
     points = tuple((round(float(along), 3), round(float(up), 3)) for along, up in places)
-    return Way(points, run="exact", text="height over time")
+    return Way(points, run="exact", text=Sentence("plane-bounce-over-time-height-over-time"))
 
 
 def _at_rest(values: Values, runs: Runs) -> float:
@@ -96,20 +98,22 @@ def _at_rest(values: Values, runs: Runs) -> float:
     return lies_still(runs) if len(exact_of(runs).contacts.of_kind("impact")) > 2 else math.nan
 
 
-def _said_of_rest(values: Values, runs: Runs, rest: float) -> str:
+def _said_of_rest(values: Values, runs: Runs, rest: float) -> Sentence:
     if math.isnan(rest):
-        still = math.isnan(lies_still(runs))
-        return f"At {figure(MOMENT_SEEN)} s it still bounced." if still else "It did not bounce."
+        if math.isnan(lies_still(runs)):
+            return Sentence("plane-bounce-still-bounced", time=figure(MOMENT_SEEN, "s"))
+        return Sentence("plane-bounce-no-bounce")
     off = abs(rest - MOMENT)
     if off <= SPARE[0]:
-        return f"It was at rest at {figure(rest, 's')}."
-    return f"It was at rest {figure(off, 's')} too {'late' if rest > MOMENT else 'early'}."
+        return Sentence("plane-bounce-at-rest", rest=figure(rest, "s"))
+    name = "plane-bounce-at-rest-late" if rest > MOMENT else "plane-bounce-at-rest-early"
+    return Sentence(name, off=figure(off, "s"))
 
 
 CHALLENGES = (
     Challenge(
         "two_bounces",
-        "The ball falls from 5 m. Choose the floor so that the second bounce reaches 1 m.",
+        Sentence("plane-bounce-challenge-two_bounces"),
         _second_top,
         around(FLAG, *REACHES),
         "m",
@@ -120,12 +124,12 @@ CHALLENGES = (
         said=_said_of_top,
         target=_line,
         picture=_line_and_top,
-        hint="One bounce leaves share × share of the height. What do two leave?",
+        hint=Sentence("plane-bounce-challenge-two_bounces-hint"),
         controls=("k_b",),
     ),
     Challenge(
         "at_rest",
-        "Choose floor and height so that the ball comes to rest at 10 s.",
+        Sentence("plane-bounce-challenge-at_rest"),
         _at_rest,
         around(MOMENT, *SPARE),
         "s",
@@ -133,7 +137,7 @@ CHALLENGES = (
         runs=("exact",),
         takes=("1 s", "0.3 s", "0.1 s"),
         said=_said_of_rest,
-        hint="All flights together last: first flight / (1 − share).",
+        hint=Sentence("plane-bounce-challenge-at_rest-hint"),
         controls=("k_b", "height"),
     ),
 )
@@ -141,32 +145,30 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "half",
-        "A ball rises to half its height. What percentage of its speed did it keep?",
+        Sentence("plane-bounce-exercise-half"),
         71.0,
-        "Height grows as speed squared. Which number times itself is 0.5?",
-        "√0.5 = 0.707, so 71 %.",
+        Sentence("plane-bounce-exercise-half-hint"),
+        Sentence("plane-bounce-exercise-half-solution"),
         "%",
         1.0,
         values=HELD | {"k_b": 0.71},
     ),
     Exercise(
         "sum",
-        "After the first bounce the flight lasts 1 s. The floor returns 90 %. How long after the "
-        "first bounce is the ball at rest?",
+        Sentence("plane-bounce-exercise-sum"),
         10.0,
-        "Each flight lasts 0.9 times as long as the one before: 1 + 0.9 + 0.81 + …",
-        "The sum is 1/(1 − 0.9) = 10 s.",
+        Sentence("plane-bounce-exercise-sum-hint"),
+        Sentence("plane-bounce-exercise-sum-solution"),
         "s",
         0.1,
         values=HELD | {"k_b": 0.9, "duration": 20.0},
     ),
     Exercise(
         "allowed",
-        "A match ball falls from 1.80 m. It must rise to between 0.96 m and 1.16 m. What "
-        "percentage of its speed must it keep at least?",
+        Sentence("plane-bounce-exercise-allowed"),
         73.0,
-        "At the least it comes back to 0.96 m of 1.80 m. Heights go with speed times speed.",
-        "√(0.96/1.80) = 0.73: 73 %. At most it may keep √(1.16/1.80) = 0.80.",
+        Sentence("plane-bounce-exercise-allowed-hint"),
+        Sentence("plane-bounce-exercise-allowed-solution"),
         "%",
         1.0,
         values=HELD | {"height": 1.8 + RADIUS, "k_b": 0.73},
@@ -183,29 +185,29 @@ SHARES = {"71 %": 0.71, "50 %": 0.5, "25 %": 0.25}
 HEIGHTS = {"84 cm": 0.84, "70 cm": 0.7, "49 cm": 0.49, "35 cm": 0.35}
 
 
-def _height(runs_at: RunsAt) -> tuple[str, str]:
+def _height(runs_at: RunsAt) -> tuple[Text, Text]:
     told = HEIGHT.judged(*runs_at({}))
     return nearest_of(HEIGHTS, float(str(told.truth))), told.happened
 
 
-def _rest(runs_at: RunsAt) -> tuple[str, str]:
+def _rest(runs_at: RunsAt) -> tuple[Text, Text]:
     return REST.answered(*runs_at({}))
 
 
-def _half(runs_at: RunsAt) -> tuple[str, str]:
+def _half(runs_at: RunsAt) -> tuple[Text, Text]:
     rises = {}
     for words, share in SHARES.items():
-        rises[words] = float(HEIGHT.answered(*runs_at({"k_b": share}))[0])
+        rises[words] = _rise(*runs_at({"k_b": share}))
     right = nearest_of(rises, 0.5)
-    told = "; ".join(f"with {words} {figure(rise, 'm')}" for words, rise in rises.items())
+    told = "; ".join(f"{words}: {figure(rise, 'm')}" for words, rise in rises.items())
     root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
-    return right, f"Dropped from 1 m it rises {told}. Height grows as speed squared: {root}."
+    return right, Sentence("plane-bounce-half-rises", rises=told, formula=root)
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "height",
-        "A ball keeps 70 % of its speed at the floor. It falls from 1 m.\nHow high does it rise?",
+        Sentence("plane-bounce-class-height"),
         tuple(HEIGHTS),
         _height,
         ONE_METRE,
@@ -214,8 +216,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "rest",
-        "A ball falls from 5 m, and the floor returns 85 % of the speed.\n"
-        "When does it come to rest?",
+        Sentence("plane-bounce-class-rest"),
         REST.option_texts,
         _rest,
         {**HELD, "k_b": 0.85, "duration": 14.0},
@@ -224,7 +225,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "half",
-        "Another ball rises to half its height.\nWhat share of its speed did it keep?",
+        Sentence("plane-bounce-class-half"),
         tuple(SHARES),
         _half,
         {**ONE_METRE, "k_b": 0.71},
@@ -236,18 +237,25 @@ CLASS_QUESTIONS = (
 
 
 def _rise(values: Values, runs: Runs) -> float:
-    return float(HEIGHT.answered(values, runs)[0])
+    return float(str(HEIGHT.judged(values, runs).truth))
 
 
 WORKSHEET = Worksheet(
     ("Tennis ball", "Table-tennis ball", "Basketball", "Clay"),
     (
-        Column("Share of speed", lambda values, runs: figure(values["k_b"]), given=True),
-        Column("Dropped from 5 m it rises to (m)", lambda v, runs: figure(_rise(v, runs))),
-        Column("Share of height", lambda v, runs: figure(_rise(v, runs) / fall_of(v, runs))),
+        Column(
+            Sentence("plane-bounce-column-share-of-speed"),
+            lambda values, runs: figure(values["k_b"]),
+            given=True,
+        ),
+        Column(
+            Sentence("plane-bounce-column-dropped-from-5"), lambda v, runs: figure(_rise(v, runs))
+        ),
+        Column(
+            Sentence("plane-bounce-column-share-of-height"),
+            lambda v, runs: figure(_rise(v, runs) / fall_of(v, runs)),
+        ),
     ),
-    "Let a ball fall next to a metre rule and film it. Height before ____ cm, after ____ cm; "
-    "share of height ____, share of speed (the root of it) ____",
-    "A tennis ball on stone keeps about 0.75 of its speed, 0.56 of its height; a soft floor takes "
-    "more. Read heights of the lowest point, and film at the height of the top.",
+    Sentence("plane-bounce-sheet-at-home"),
+    Sentence("plane-bounce-sheet-expect"),
 )

@@ -6,14 +6,14 @@ from typing import NamedTuple
 from kernel_lib.contacts.finite_walls import Segment
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS, DIFFERS, EARTH
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["CARPET", "carpet_law", "carpet_scenes"]
 
@@ -169,7 +169,11 @@ def _lens_picture(values: Values, runs: Runs) -> Picture:
         Way(ball, run=FIRST),
         Way(((x + reach, floor), *pressed, *back)),
         Way(((x, y + 0.9 * LENS), (x, low[1])), dashed=True),
-        Way((low, (low[0] - 0.2, low[1] + 1.5)), text="force", arrow=True),
+        Way(
+            (low, (low[0] - 0.2, low[1] + 1.5)),
+            text=Sentence("rotating-spheres-marks-force"),
+            arrow=True,
+        ),
     )
     lever = figure(values["resistance"] * run.scene.balls[0].radius * 100, "cm")
     return Picture(
@@ -183,14 +187,14 @@ CARPET = Guess(
     _asked,
     "choice",
     truth=_farther,
-    texts=texts.CARPET,
+    texts=Messages("rotating-spheres-carpet"),
     slots=_slots,
     case=lambda values, runs: str(values["second"]).split()[0],
     margin=_margin,
     choices=(
-        Option("one", "Ball 1 rolls farther."),
-        Option("two", "Ball 2 rolls farther."),
-        Option("both", "Both roll equally far."),
+        Option("one", Sentence("rotating-spheres-carpet-one")),
+        Option("two", Sentence("rotating-spheres-carpet-two")),
+        Option("both", Sentence("rotating-spheres-carpet-both")),
     ),
     name="carpet",
     act=3,

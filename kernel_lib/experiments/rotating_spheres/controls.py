@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Val
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
 
@@ -93,11 +94,11 @@ PARAMETERS = (
         "place",
         "scene",
         TABLE,
-        meaning="scene",
+        meaning=Sentence("rotating-spheres-control-place"),
         scale="choice",
         choices=PLACES,
     ),
-    Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", "speed"),
+    Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", Sentence("rotating-spheres-control-speed")),
     Parameter(
         "angle",
         "φ",
@@ -106,7 +107,7 @@ PARAMETERS = (
         85,
         1,
         "°",
-        "throwing angle (0° = straight down)",
+        Sentence("rotating-spheres-control-angle"),
         only_if=ON_TABLE,
         named=STEEPNESS,
     ),
@@ -118,7 +119,7 @@ PARAMETERS = (
         "axis",
         "axis",
         ACROSS,
-        meaning="axis of the spin",
+        meaning=Sentence("rotating-spheres-control-axis"),
         scale="choice",
         choices=(ACROSS, UPRIGHT, ALONG),
         only_if=ON_PAIR,
@@ -131,7 +132,7 @@ PARAMETERS = (
         1,
         0.02,
         "m",
-        "how far off centre",
+        Sentence("rotating-spheres-control-offset"),
         only_if=ON_PAIR,
         named=((0.0, "head-on"),),
     ),
@@ -143,7 +144,7 @@ PARAMETERS = (
         1.5,
         0.01,
         "",
-        "how steep: rise over run",
+        Sentence("rotating-spheres-control-slope"),
         only_if=ON_SLOPE,
         named=SLOPES,
     ),
@@ -155,7 +156,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "how much of the closing speed comes back",
+        Sentence("rotating-spheres-control-e"),
         group="Contact",
         only_if=NOT_ROLLING,
         named=BOUNCES,
@@ -168,7 +169,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "how much of the slip is reversed",
+        Sentence("rotating-spheres-control-e_t"),
         group="Contact",
         only_if=NOT_ROLLING,
         named=TURNED,
@@ -177,7 +178,7 @@ PARAMETERS = (
         "grip",
         "grip",
         True,
-        meaning="perfect grip",
+        meaning=Sentence("rotating-spheres-control-grip"),
         scale="switch",
         group="Contact",
     ),
@@ -189,7 +190,7 @@ PARAMETERS = (
         2,
         0.01,
         "",
-        "friction",
+        Sentence("rotating-spheres-control-friction"),
         group="Contact",
         only_if=("grip", (False,)),
         named=ROUGHNESS,
@@ -202,7 +203,7 @@ PARAMETERS = (
         0.05,
         0.005,
         "",
-        "how much the ground gives way under a rolling ball",
+        Sentence("rotating-spheres-control-resistance"),
         group="Contact",
         only_if=ON_CARPETS,
     ),
@@ -210,7 +211,7 @@ PARAMETERS = (
         "second",
         "below",
         "rougher carpet",
-        meaning="how ball 2 and its carpet differ",
+        meaning=Sentence("rotating-spheres-control-second"),
         scale="choice",
         choices=tuple(DIFFERS),
         group="Contact",
@@ -224,7 +225,7 @@ PARAMETERS = (
         0.5,
         0.01,
         "",
-        "friction in the estimate that fails; 0: none",
+        Sentence("rotating-spheres-control-estimate"),
         group="Contact",
         only_if=ON_PAIR,
     ),
@@ -358,12 +359,12 @@ PRESETS = (
     Preset(
         "Ice-smooth ball",
         {"grip": False, "friction": 0.0, "e_t": 0.0},
-        "Nothing grips it, so it flies on.",
+        Sentence("rotating-spheres-set-up-ice-smooth-ball"),
     ),
     Preset(
         "Tennis ball with topspin",
         {"speed": 9.0, "angle": 75.0, "spin1": -30.0, "e": 0.75, "friction": 0.6, **ROUGH},
-        "The rim is faster than the ball, so the floor pushes it forward, and it stays low.",
+        Sentence("rotating-spheres-set-up-tennis-ball-with-topspin"),
         cases=tuple(
             Case(
                 name,
@@ -376,22 +377,22 @@ PRESETS = (
             for name, right in (("more", "faster"), ("as fast", "same"), ("less", "slower"))
         ),
     ),
-    Preset("Bowling ball", BOWLING, "It slips at first and then rolls at 5/7 of its speed."),
+    Preset("Bowling ball", BOWLING, Sentence("rotating-spheres-set-up-bowling-ball")),
     Preset(
         "Superball under a table",
         {},
-        "Floor, table, floor: it comes back.",
+        Sentence("rotating-spheres-set-up-superball-under-a-table"),
     ),
     Preset(
         "First it fails: always μ J",
         {"place": PAIR, "estimate": 0.2},
-        "The estimate (like Endo's 13) always rubs, even without slip, and makes energy.",
+        Sentence("rotating-spheres-set-up-first-it-fails-always-j"),
         group=COMPUTED,
     ),
     Preset(
         "Off centre, both rough",
         {"place": PAIR},
-        "Endo's 16: ball 1 did not spin; now both do, and no energy is lost.",
+        Sentence("rotating-spheres-set-up-off-centre-both-rough"),
         group=PAPERS,
         was="It starts another spinning",
         cases=(
@@ -409,7 +410,7 @@ PRESETS = (
     Preset(
         "Opposite spins",
         {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
-        "Both rims move alike where they touch: no slip, nothing changes.",
+        Sentence("rotating-spheres-set-up-opposite-spins"),
         group=PAPERS,
         was="Opposite spins, nothing exchanged",
         cases=tuple(
@@ -424,18 +425,18 @@ PRESETS = (
     Preset(
         "Large and small",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "spin2": -10.0, "r1": 0.4, "r2": 0.8},
-        "Half the spin, twice the radius: again no slip, nothing changes.",
+        Sentence("rotating-spheres-set-up-large-and-small"),
         was="Large and small, nothing exchanged",
     ),
     Preset(
         "Grip with a limit",
         {"place": PAIR, "friction": 0.03, **ROUGH},
-        "Friction has a limit; beyond it energy is lost.",
+        Sentence("rotating-spheres-set-up-grip-with-a-limit"),
     ),
     Preset(
         "Billiards, off centre",
         {**BILLIARDS, "duration": 3.0},
-        "Smooth: ball 2 leaves along the line of centres. Rough: it is pulled off that line.",
+        Sentence("rotating-spheres-set-up-billiards-off-centre"),
         was="Throw of a billiard ball",
         cases=tuple(
             Case(
@@ -452,24 +453,24 @@ PRESETS = (
     Preset(
         "Side spin",
         {**BILLIARDS, "duration": 3.0, "spin1": -4.0},
-        "This spin removes the slip, and with it the throw.",
+        Sentence("rotating-spheres-set-up-side-spin"),
         was="Side spin against the throw",
     ),
     Preset(
         "Upright spin, seen in space",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "axis": UPRIGHT},
-        "Turn the view: one ball comes towards you, one goes away.",
+        Sentence("rotating-spheres-set-up-upright-spin-seen-in-space"),
     ),
     Preset(
         "Chung & Ooi, test 4",
         {"angle": 60.0, "speed": 3.9, "e": 0.98, "friction": 0.092, **ROUGH},
-        "At 60° it slides through the whole contact.",
+        Sentence("rotating-spheres-set-up-chung-ooi-test-4"),
         group=PAPERS,
     ),
     Preset(
         "Sliding down a slope",
         {**SET_DOWN, "friction": 0.3, "speed": 2.0},
-        "Slipping ends; from then on it rolls.",
+        Sentence("rotating-spheres-set-up-sliding-down-a-slope"),
         was="Slip, then roll",
         cases=(
             Case("steep", "slipping", "grows", 1, _slope((0.5, 0.6, 0.8, 0.9), (0.05, 0.1), _SLOW)),
@@ -481,7 +482,7 @@ PRESETS = (
     Preset(
         "Steep and slippery",
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
-        "The slope is too steep for this friction: it never rolls.",
+        Sentence("rotating-spheres-set-up-steep-and-slippery"),
         group=COMPUTED,
         was="It never rolls",
         cases=(
@@ -494,7 +495,7 @@ PRESETS = (
     Preset(
         "On a carpet",
         CARPET,
-        "Only the ground that gives way stops a rolling ball; roughness and mass do not count.",
+        Sentence("rotating-spheres-set-up-on-a-carpet"),
         cases=(
             _carpet("rougher carpet", "both", 14),
             _carpet("smoother carpet", "both", 14),
@@ -599,8 +600,8 @@ def _sliding(name: str, right: str, weight: float, *rims: float) -> Case:
 
 ACTS = (
     Act(
-        "Where does it come out?",
-        "The ball hits floor, table, floor. Which way does it fly then?",
+        Sentence("rotating-spheres-act-1"),
+        Sentence("rotating-spheres-act-1-why"),
         runs=("rough",),
         controls=("floor_grips", "table_grips"),
         panel="bars",
@@ -611,15 +612,14 @@ ACTS = (
             _throw("is ice", "is ice", "on", 10),
         ),
         after=After(
-            "Which contact decides whether it comes back, and why?",
-            "The table. There the spin works against the flight, because it touches the other side "
-            "of the ball. If the table is ice, the floor turns the spin back into flight.",
+            Sentence("rotating-spheres-act-1-after"),
+            Sentence("rotating-spheres-act-1-after-model"),
         ),
         words_tell="What grips decides alone; speed and angle do not count.",
     ),
     Act(
-        "Spin before the bounce",
-        "The ball spins before it hits the floor. Which way does it go?",
+        Sentence("rotating-spheres-act-2"),
+        Sentence("rotating-spheres-act-2-why"),
         {"angle": HALF, "spin1": 2.0},
         runs=("rough",),
         controls=("spin1",),
@@ -632,13 +632,13 @@ ACTS = (
             _spinning("backspin, back", "back", 25, *_quarters(1, 2.5)),
         ),
         after=After(
-            "Why is it three quarters, and not as much as the flight?",
-            "Grip changes a solid ball's rim 2.5 times as much as its flight.",
+            Sentence("rotating-spheres-act-2-after"),
+            Sentence("rotating-spheres-act-2-after-model"),
         ),
     ),
     Act(
-        "Slip, then roll",
-        "A bowling ball slides onto a lane. What does it do in the end?",
+        Sentence("rotating-spheres-act-3"),
+        Sentence("rotating-spheres-act-3-why"),
         BOWLING,
         runs=("rough",),
         controls=("friction", "spin1"),
@@ -651,8 +651,8 @@ ACTS = (
             _sliding("backspin, back", "back", 25, *_quarters(3, 5)),
         ),
         after=After(
-            "The lane is made twice as rough. What changes?",
-            "Rolling begins after half the time, at the same speed.",
+            Sentence("rotating-spheres-act-3-after"),
+            Sentence("rotating-spheres-act-3-after-model"),
         ),
     ),
 )

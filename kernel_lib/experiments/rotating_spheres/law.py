@@ -10,6 +10,7 @@ from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS
+from kernel_lib.words import Text
 
 __all__ = ["spin_law"]
 
@@ -17,7 +18,7 @@ __all__ = ["spin_law"]
 LEAST_SLIP = 1e-12
 
 
-def spin_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def spin_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """Both impulses of the first impact, or the accelerations of a ball on a slope."""
     if values["place"] == CARPETS:
         return carpet_law(values)

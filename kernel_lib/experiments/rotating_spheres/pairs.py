@@ -8,10 +8,10 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import at_contacts
 from kernel_lib.experiments.measures.spin import contact_slips, throw
-from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["ASIDE", "SPINS", "SPUN", "collides_roughly"]
 
@@ -95,12 +95,12 @@ SPUN = Guess(
     _which_spins,
     "choice",
     truth=_spinning,
-    texts=texts.SPUN,
+    texts=Messages("rotating-spheres-spun"),
     slots=_slots_spun,
     margin=_margin_spun,
     choices=(
-        Option("none", "Neither of them."),
-        Option("both", "Both, the same way round."),
+        Option("none", Sentence("rotating-spheres-spun-none")),
+        Option("both", Sentence("rotating-spheres-spun-both")),
     ),
     name="spun",
     decisive=_as_long_again,
@@ -152,12 +152,12 @@ SPINS = Guess(
     _of_their_spins,
     "choice",
     truth=_became,
-    texts=texts.SPINS,
+    texts=Messages("rotating-spheres-spins"),
     slots=_slots_spins,
     margin=_margin_spins,
     choices=(
-        Option("stop", "Both spins stop."),
-        Option("nothing", "Nothing: each spins on as before."),
+        Option("stop", Sentence("rotating-spheres-spins-stop")),
+        Option("nothing", Sentence("rotating-spheres-spins-nothing")),
     ),
     name="spins",
     decisive=_as_long_again,
@@ -213,13 +213,13 @@ ASIDE = Guess(
     _ball_2_goes,
     "choice",
     truth=_aside,
-    texts=texts.ASIDE,
+    texts=Messages("rotating-spheres-aside"),
     slots=_slots_aside,
     margin=_margin_aside,
     choices=(
-        Option("along", "Along the line of centres."),
-        Option("on", "Off that line, to the side where ball 1 moves."),
-        Option("away", "Off that line, to the other side."),
+        Option("along", Sentence("rotating-spheres-aside-along")),
+        Option("on", Sentence("rotating-spheres-aside-on")),
+        Option("away", Sentence("rotating-spheres-aside-away")),
     ),
     name="aside",
     decisive=_as_long_again,

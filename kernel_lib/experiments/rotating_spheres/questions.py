@@ -7,12 +7,12 @@ import numpy as np
 from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
-from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
 from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
 from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["BOUNCE", "LANE", "TENNIS", "WAY"]
 
@@ -77,9 +77,9 @@ def _ice(values: Values) -> bool:
 # ---- act 1: where it comes out -----------------------------------------------------------------
 
 WAYS = (
-    Option("on", "It flies on, about as fast."),
-    Option("slow", "It flies on, but much slower."),
-    Option("back", "It comes back."),
+    Option("on", Sentence("rotating-spheres-ways-on")),
+    Option("slow", Sentence("rotating-spheres-ways-slow")),
+    Option("back", Sentence("rotating-spheres-ways-back")),
 )
 
 
@@ -193,12 +193,12 @@ WAY = Guess(
     _where,
     "choice",
     truth=_way,
-    texts=texts.WAY,
+    texts=Messages("rotating-spheres-way"),
     slots=_slots_way,
     case=_case_way,
     margin=_margin_way,
     name="superball",
-    steps=texts.WAY_STEPS,
+    steps=in_order("rotating-spheres-way-steps"),
     seen={
         "on": "It flew on, about as fast.",
         "slow": "It flew on, but much slower.",
@@ -213,10 +213,10 @@ WAY = Guess(
 # ---- act 2: spin before the bounce -------------------------------------------------------------
 
 BOUNCES = (
-    Option("faster", "On, faster than before."),
-    Option("slower", "On, but slower."),
-    Option("up", "Straight up."),
-    Option("back", "Back to where it came from."),
+    Option("faster", Sentence("rotating-spheres-bounces-faster")),
+    Option("slower", Sentence("rotating-spheres-bounces-slower")),
+    Option("up", Sentence("rotating-spheres-bounces-up")),
+    Option("back", Sentence("rotating-spheres-bounces-back")),
 )
 
 
@@ -275,12 +275,12 @@ BOUNCE = Guess(
     _which_way,
     "choice",
     truth=_bounces,
-    texts=texts.BOUNCE,
+    texts=Messages("rotating-spheres-bounce"),
     slots=_slots_bounce,
     case=lambda values, runs: _turning(_rim(runs)),
     margin=_margin_bounce,
     name="bounce",
-    steps=texts.BOUNCE_STEPS,
+    steps=in_order("rotating-spheres-bounce-steps"),
     seen={
         "faster": "It went on, faster than before.",
         "slower": "It went on, but slower.",
@@ -341,13 +341,13 @@ TENNIS = Guess(
     _off_a_lossy_floor,
     "choice",
     truth=_leaves,
-    texts=texts.TENNIS,
+    texts=Messages("rotating-spheres-tennis"),
     slots=_slots_tennis,
     margin=_margin_tennis,
     choices=(
-        Option("faster", "Faster than it came."),
-        Option("same", "As fast as it came."),
-        Option("slower", "Slower than it came."),
+        Option("faster", Sentence("rotating-spheres-tennis-faster")),
+        Option("same", Sentence("rotating-spheres-tennis-same")),
+        Option("slower", Sentence("rotating-spheres-tennis-slower")),
     ),
     name="tennis",
     act=2,
@@ -358,10 +358,10 @@ TENNIS = Guess(
 # ---- act 3: slip, then roll --------------------------------------------------------------------
 
 ENDS = (
-    Option("slower", "It rolls on, slower."),
-    Option("same", "It rolls on, just as fast."),
-    Option("faster", "It rolls on, faster."),
-    Option("back", "It comes back."),
+    Option("slower", Sentence("rotating-spheres-ends-slower")),
+    Option("same", Sentence("rotating-spheres-ends-same")),
+    Option("faster", Sentence("rotating-spheres-ends-faster")),
+    Option("back", Sentence("rotating-spheres-ends-back")),
 )
 
 
@@ -446,12 +446,12 @@ LANE = Guess(
     _onto_the_lane,
     "choice",
     truth=_ends,
-    texts=texts.LANE,
+    texts=Messages("rotating-spheres-lane"),
     slots=_slots_lane,
     case=lambda values, runs: _turning(_rim(runs)),
     margin=_margin_lane,
     name="lane",
-    steps=texts.LANE_STEPS,
+    steps=in_order("rotating-spheres-lane-steps"),
     act=3,
     choices=ENDS,
     decisive=_until_it_rolls,

@@ -56,6 +56,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
@@ -175,7 +176,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("rotating-spheres-experiment-energy"),
             "J",
             (
                 Observable("flight", "E_f", "J", _flight),

@@ -4,9 +4,9 @@ import math
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.rotating_spheres import texts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.words import Sentence
 
 __all__ = ["EVER", "SLIPPING"]
 
@@ -92,13 +92,13 @@ SLIPPING = Guess(
     _of_the_slip,
     "choice",
     truth=_became,
-    texts=texts.SLIPPING,
+    texts=Messages("rotating-spheres-slipping"),
     slots=_slots_slip,
     margin=_margin_slip,
     choices=(
-        Option("grows", "It grows."),
-        Option("ends", "It ends, and the ball rolls."),
-        Option("stays", "It stays as it is."),
+        Option("grows", Sentence("rotating-spheres-slipping-grows")),
+        Option("ends", Sentence("rotating-spheres-slipping-ends")),
+        Option("stays", Sentence("rotating-spheres-slipping-stays")),
     ),
     name="slipping",
     act=3,
@@ -131,12 +131,12 @@ EVER = Guess(
     _whether_it_rolls,
     "choice",
     truth=_rolls,
-    texts=texts.EVER,
+    texts=Messages("rotating-spheres-ever"),
     slots=_slots_ever,
     margin=_margin_rolls,
     choices=(
-        Option("once", "Yes, at once."),
-        Option("never", "No, never."),
+        Option("once", Sentence("rotating-spheres-ever-once")),
+        Option("never", Sentence("rotating-spheres-ever-never")),
     ),
     name="ever",
     act=3,

@@ -16,6 +16,7 @@ from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TAB
 from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -136,7 +137,7 @@ def _box_and_place(values: Values, runs: Runs) -> Picture:
 CHALLENGES = (
     Challenge(
         "straight_up",
-        "Thrown at 45° and 6 m/s: give it the backspin that sends it straight up.",
+        Sentence("rotating-spheres-challenge-straight_up"),
         _sideways,
         up_to(*SIDEWAYS),
         "% sideways",
@@ -147,12 +148,12 @@ CHALLENGES = (
         said=_said_of_sideways,
         target=_straight_up,
         picture=_came_up,
-        hint="With backspin of three quarters of its flight along the floor nothing is left.",
+        hint=Sentence("rotating-spheres-challenge-straight_up-hint"),
         controls=("spin1",),
     ),
     Challenge(
         "stop_in_box",
-        "Send the bowling ball with backspin so that it comes to rest in the box at 3 m.",
+        Sentence("rotating-spheres-challenge-stop_in_box"),
         _rests_at,
         around(BOX, *BESIDE),
         "m",
@@ -163,8 +164,7 @@ CHALLENGES = (
         said=_said_of_rest,
         target=_box,
         picture=_box_and_place,
-        hint="It rests if the backspin's rim speed is 2.5 times its speed. It then slides "
-        "v²/(2 μ g).",
+        hint=Sentence("rotating-spheres-challenge-stop_in_box-hint"),
         controls=("speed", "spin1"),
     ),
 )
@@ -172,30 +172,29 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "lane",
-        "A ball slides onto a lane at 3.5 m/s without spin. At what speed does it roll in the end?",
+        Sentence("rotating-spheres-exercise-lane"),
         2.5,
-        "Friction slows the ball and speeds up the rim, 2.5 times as much. When are both equal?",
-        "5/7 of 3.5 m/s: 2.5 m/s. Roughness only decides how soon.",
+        Sentence("rotating-spheres-exercise-lane-hint"),
+        Sentence("rotating-spheres-exercise-lane-solution"),
         "m/s",
         0.03,
         values={**BOWLING, "speed": 3.5},
     ),
     Exercise(
         "table",
-        "A superball without spin has 3.5 m/s along the floor. How much is left after the bounce?",
+        Sentence("rotating-spheres-exercise-table"),
         1.5,
-        "Grip takes 4/7 of the slip from the flight.",
-        "3/7 of 3.5 m/s: 1.5 m/s. The rest turns it.",
+        Sentence("rotating-spheres-exercise-table-hint"),
+        Sentence("rotating-spheres-exercise-table-solution"),
         "m/s",
         0.03,
     ),
     Exercise(
         "cogwheels",
-        "Two equal balls meet head-on. Their spins are equal and opposite. What happens to the "
-        "spins?",
+        Sentence("rotating-spheres-exercise-cogwheels"),
         "nothing",
-        "Do their surfaces slip where they touch?",
-        "They run alike there, as cogwheels do: no slip, so nothing is exchanged.",
+        Sentence("rotating-spheres-exercise-cogwheels-hint"),
+        Sentence("rotating-spheres-exercise-cogwheels-solution"),
         choices=("they stop", "they change places", "nothing"),
     ),
 )
@@ -211,7 +210,7 @@ SOONER, SOONER_SLOWER, LATER = ROLLS = (
 SAME = 1e-6
 
 
-def _where(runs_at: RunsAt) -> tuple[str, str]:
+def _where(runs_at: RunsAt) -> tuple[Text, Text]:
     return WAY.answered(*runs_at({}))
 
 
@@ -221,7 +220,7 @@ def _rolling(runs: Runs) -> tuple[float, float]:
     return float(run.contacts.of_kind("roll").time[0]), float(run.velocity[-1, 0, 0])
 
 
-def _rougher(runs_at: RunsAt) -> tuple[str, str]:
+def _rougher(runs_at: RunsAt) -> tuple[Text, Text]:
     """A lane twice as rough beside the first one."""
     smooth, rough = (_rolling(runs_at({"friction": mu})[1]) for mu in (0.2, 0.4))
     same = abs(rough[1] - smooth[1]) < SAME * smooth[1]
@@ -236,8 +235,7 @@ def _rougher(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "superball",
-        "A superball without spin is thrown under a table. Floor and table grip.\n"
-        "It hits floor, table, floor. Which way does it fly then?",
+        Sentence("rotating-spheres-class-superball"),
         WAY.option_texts,
         _where,
         runs=("rough",),
@@ -245,8 +243,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "ice",
-        "Now the table is ice. The floor still grips.\n"
-        "The ball hits floor, table, floor. Which way does it fly then?",
+        Sentence("rotating-spheres-class-ice"),
         WAY.option_texts,
         _where,
         {"table_grips": False},
@@ -255,7 +252,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "lane",
-        "A bowling ball slides onto a lane. The lane is made twice as rough.\nWhat changes?",
+        Sentence("rotating-spheres-class-lane"),
         ROLLS,
         _rougher,
         BOWLING,
@@ -283,12 +280,14 @@ def _spins(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Ice-smooth ball", "Superball under a table", "Tennis ball with topspin"),
     (
-        Column("Throw from the vertical (°)", lambda values, runs: figure(values["angle"]), True),
-        Column("Speed along the floor, before → after (m/s)", _along),
-        Column("Spin, anticlockwise, before → after (rad/s)", _spins),
+        Column(
+            Sentence("rotating-spheres-column-throw-from-the"),
+            lambda values, runs: figure(values["angle"]),
+            True,
+        ),
+        Column(Sentence("rotating-spheres-column-speed-along-the"), _along),
+        Column(Sentence("rotating-spheres-column-spin-anticlockwise-before"), _spins),
     ),
-    "Throw a rubber ball under a table, at 45°. Where does it come out: on the far side / back to "
-    "you / not at all? ____ The same with a table-tennis ball: ____",
-    "A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers "
-    "and drop it forwards: it stops or comes back at the first bounce.",
+    Sentence("rotating-spheres-sheet-at-home"),
+    Sentence("rotating-spheres-sheet-expect"),
 )

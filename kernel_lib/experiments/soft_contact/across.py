@@ -8,13 +8,13 @@ from kernel_lib.experiments.charts import Loop
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import at_contacts
-from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import SOLID, SPRING, SUPERBALL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS"]
 
@@ -132,8 +132,7 @@ def _loops_picture(values: Values, runs: Runs) -> Picture:
         )
     }
     return Picture(
-        "Two springs in one contact, each force in parts of its greatest: straight in over the "
-        "depth, across over the way of the lowest point.",
+        Sentence("soft-contact-loops-picture-two-springs-in"),
         chart=Loop(
             "Two springs in one contact",
             "way / greatest",
@@ -147,14 +146,14 @@ ACROSS = Guess(
     _asked,
     "choice",
     truth=_after,
-    texts=texts.ACROSS,
+    texts=Messages("soft-contact-across"),
     slots=_slots,
     case=_case,
     margin=_margin,
     choices=(
-        Option("on", "On, the way it came."),
-        Option("hardly", "Hardly at all."),
-        Option("back", "Backwards."),
+        Option("on", Sentence("soft-contact-across-on")),
+        Option("hardly", Sentence("soft-contact-across-hardly")),
+        Option("back", Sentence("soft-contact-across-back")),
     ),
     name="across",
     decisive=_until_it_is_off,

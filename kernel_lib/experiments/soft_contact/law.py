@@ -8,10 +8,10 @@ from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
 from kernel_lib.experiments.soft_contact.stacked import thrown_law
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Text
 
 #: Forces are followed to some 1e-8 of the energy: a smaller loss than this is none.
 ROUNDED = 1e-7
-
 __all__ = ["contact_law", "lost_with", "slips", "speeds"]
 
 
@@ -24,7 +24,7 @@ def speeds(runs: Runs) -> tuple[float, float] | None:
     return closing_speed(hit), -closing_speed(hit, hit.velocity_after)
 
 
-def contact_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def contact_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """What is kept and lost in the first contact, and how long it takes; or by a body of parts."""
     if values["material"] == JOINED:
         return _of_the_body(runs[JOINED])

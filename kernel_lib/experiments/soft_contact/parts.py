@@ -6,7 +6,6 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE
 from kernel_lib.experiments.soft_contact.joined import (
     centre_speed,
@@ -14,9 +13,10 @@ from kernel_lib.experiments.soft_contact.joined import (
     swing_of,
 )
 from kernel_lib.experiments.teaching.picture import Picture, Point, Span
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.invariants import centre_of_mass
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["INSIDE", "TURNED_ROUND", "WITHOUT_SPRING", "hits_and_share"]
 
@@ -118,17 +118,17 @@ INSIDE = Guess(
     _ask,
     "choice",
     truth=_kept,
-    texts=texts.INSIDE,
+    texts=Messages("soft-contact-inside"),
     slots=_slots,
     case=lambda values, runs: "one" if len(_body(runs).contacts) == 1 else "two",
     margin=_margin,
     name="inside",
-    steps=texts.INSIDE_STEPS,
+    steps=in_order("soft-contact-inside-steps"),
     act=3,
     choices=(
-        Option("all", "All of it, or nearly all."),
-        Option("half", "About half."),
-        Option("hardly", "Hardly any of it."),
+        Option("all", Sentence("soft-contact-inside-all")),
+        Option("half", Sentence("soft-contact-inside-half")),
+        Option("hardly", Sentence("soft-contact-inside-hardly")),
     ),
     decisive=_until_it_is_back,
     picture=_ways_picture,
@@ -181,16 +181,16 @@ TURNED_ROUND = Guess(
     ),
     "choice",
     truth=_turned,
-    texts=texts.TURNED_ROUND,
+    texts=Messages("soft-contact-turned-round"),
     slots=_slots_turned,
     case=lambda values, runs: "one" if _both_ways(values)[1][1] == 1 else "two",
     margin=_margin_turned,
     name="turned_round",
     act=3,
     choices=(
-        Option("more", "A larger share."),
-        Option("same", "About the same share."),
-        Option("less", "A smaller share."),
+        Option("more", Sentence("soft-contact-turned-round-more")),
+        Option("same", Sentence("soft-contact-turned-round-same")),
+        Option("less", Sentence("soft-contact-turned-round-less")),
     ),
 )
 
@@ -240,16 +240,16 @@ WITHOUT_SPRING = Guess(
     ),
     "choice",
     truth=lambda values, runs: "apart",
-    texts=texts.WITHOUT_SPRING,
+    texts=Messages("soft-contact-without-spring"),
     slots=_slots_without,
     margin=_margin_without,
     name="without_spring",
     act=3,
     watch_first=True,
     choices=(
-        Option("eats", "The spring takes energy away."),
-        Option("apart", "Below, one part carries the energy off."),
-        Option("harder", "The parts below are harder."),
+        Option("eats", Sentence("soft-contact-without-spring-eats")),
+        Option("apart", Sentence("soft-contact-without-spring-apart")),
+        Option("harder", Sentence("soft-contact-without-spring-harder")),
     ),
     decisive=_until_they_are_apart,
 )

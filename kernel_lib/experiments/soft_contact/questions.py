@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import first_contact
-from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import (
     BODIES,
     EARTH,
@@ -29,15 +28,16 @@ from kernel_lib.experiments.soft_contact.materials import (
 )
 from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.numerics.roots import halved
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
 LESS, SAME, MORE = (
-    Option("less", "A smaller share."),
-    Option("same", "The same share."),
-    Option("more", "A larger share."),
+    Option("less", Sentence("soft-contact-x-less")),
+    Option("same", Sentence("soft-contact-x-same")),
+    Option("more", Sentence("soft-contact-x-more")),
 )
 
 #: Shares nearer to each other than this are the same, if the speeds of the hits are; how near
@@ -205,11 +205,11 @@ RUBBER_QUESTION = Guess(
     _ask_rubber,
     "choice",
     truth=_kept,
-    texts=texts.RUBBER_BALL,
+    texts=Messages("soft-contact-rubber-ball"),
     slots=_slots,
     margin=_margin_rubber,
     name="rubber_touch",
-    steps=texts.RUBBER_STEPS,
+    steps=in_order("soft-contact-rubber-steps"),
     seen={
         "less": "The share was smaller than from 1 m.",
         "same": "The share was the same.",
@@ -293,7 +293,7 @@ AS_FAR_THERE = Guess(
     ),
     "number",
     truth=lambda values, runs: _same_hit(values),
-    texts=texts.AS_FAR_THERE,
+    texts=Messages("soft-contact-as-far-there"),
     slots=_slots_there,
     ideas=lambda values, runs: (Idea("height", 1.0),),
     within=lambda values, runs: CLOSE * _same_hit(values),
@@ -312,8 +312,8 @@ AS_FAR_THERE = Guess(
 
 # ---- act 2: a dent -----------------------------------------------------------------------------
 
-STEEL_MORE = Option("more", "A larger share, but not all.")
-EVERYTHING = Option("all", "All of it.")
+STEEL_MORE = Option("more", Sentence("soft-contact-steel-more-more"))
+EVERYTHING = Option("all", Sentence("soft-contact-everything-all"))
 
 
 def _steel_keeps(values: Values, runs: Runs) -> str:
@@ -359,12 +359,12 @@ STEEL_QUESTION = Guess(
     _ask_steel,
     "choice",
     truth=_steel_keeps,
-    texts=texts.STEEL_BALL,
+    texts=Messages("soft-contact-steel-ball"),
     slots=_slots,
     case=_case_steel,
     margin=_margin_steel,
     name="steel_touch",
-    steps=texts.STEEL_STEPS,
+    steps=in_order("soft-contact-steel-steps"),
     seen={
         "less": "The share was smaller than from 1 m.",
         "same": "The share was the same.",
@@ -472,7 +472,7 @@ NOTHING_LOST = Guess(
     ),
     "number",
     truth=lambda values, runs: _lossless(values),
-    texts=texts.NOTHING_LOST,
+    texts=Messages("soft-contact-nothing-lost"),
     slots=_slots_lossless,
     within=_within_lossless,
     margin=_margin_lossless,
@@ -523,12 +523,12 @@ GAME_QUESTION = Guess(
     _ask_game,
     "choice",
     truth=_kept,
-    texts=texts.GAME_BALL,
+    texts=Messages("soft-contact-game-ball"),
     slots=_slots,
     case=lambda values, runs: "gentle" if values["power"] < ALIKE_POWER else "deep",
     margin=_margin_game,
     name="game_touch",
-    steps=texts.GAME_STEPS,
+    steps=in_order("soft-contact-game-steps"),
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,

@@ -44,6 +44,7 @@ from kernel_lib.experiments.soft_contact.tasks import (
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs", "scene"]
 
@@ -167,7 +168,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Speed at the plate",
+            Sentence("soft-contact-experiment-speed-at-the"),
             "m/s",
             (
                 Observable("speed in", "v", "m/s", _speed_in, _jumps, runs=BALL),
@@ -175,7 +176,7 @@ experiment = Experiment(
             ),
         ),
         Bars(
-            "Energy",
+            Sentence("soft-contact-experiment-energy"),
             "mJ",
             (
                 Observable(
@@ -197,7 +198,7 @@ experiment = Experiment(
             ),
         ),
         Bars(
-            "Energy of the body",
+            Sentence("soft-contact-experiment-energy-of-the"),
             "J",
             (
                 Observable("flying", "E_c", "J", _flight, runs=PARTS),

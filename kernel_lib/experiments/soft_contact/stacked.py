@@ -4,16 +4,16 @@ import math
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.soft_contact import texts
 from kernel_lib.experiments.soft_contact.controls import EARTH, STACK
 from kernel_lib.experiments.teaching.picture import Picture, Span
-from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["THROWN", "stacked_runs", "thrown_law"]
 
@@ -138,13 +138,13 @@ THROWN = Guess(
     _asked,
     "choice",
     truth=_found,
-    texts=texts.THROWN,
+    texts=Messages("soft-contact-thrown"),
     slots=_slots,
     margin=_margin,
     choices=(
-        Option("same", "About as high as it fell."),
-        Option("twice", "About twice as high."),
-        Option("more", "More than four times as high."),
+        Option("same", Sentence("soft-contact-thrown-same")),
+        Option("twice", Sentence("soft-contact-thrown-twice")),
+        Option("more", Sentence("soft-contact-thrown-more")),
     ),
     name="thrown_off",
     act=3,

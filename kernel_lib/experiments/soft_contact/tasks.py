@@ -24,38 +24,35 @@ from kernel_lib.experiments.soft_contact.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
         "loop",
-        "A ball keeps 80 % of its speed. What part of the energy that goes into the contact does "
-        "the loop enclose?",
+        Sentence("soft-contact-exercise-loop"),
         0.36,
-        "What comes back goes with the speed squared.",
-        "0.8² = 0.64 of it comes back; 0.36 is enclosed.",
+        Sentence("soft-contact-exercise-loop-hint"),
+        Sentence("soft-contact-exercise-loop-solution"),
         tolerance=0.005,
         values={"height": ONE_METRE},
     ),
     Exercise(
         "rubber",
-        "Rubber loses 20 % of its speed from 1 m. What does it lose from 1 cm, if the loss goes as "
-        "the fifth root of the speed?",
+        Sentence("soft-contact-exercise-rubber"),
         12.6,
-        "From 1 cm the speed is a tenth.",
-        "20 % × 0.1^(1/5) = 12.6 %. This ball loses 13.4 % (13.3 % without its weight): a fifth "
-        "root is only the beginning of a series.",
+        Sentence("soft-contact-exercise-rubber-hint"),
+        Sentence("soft-contact-exercise-rubber-solution"),
         unit="%",
         tolerance=0.5,
     ),
     Exercise(
         "steel",
-        "Steel far above yield keeps a share that goes as 1 over the fourth root of the speed. "
-        "From how many times the height does it keep half as large a share?",
+        Sentence("soft-contact-exercise-steel"),
         256.0,
-        "Half the share takes 2⁴ times the speed.",
-        "16 times the speed, and height goes with the speed squared: 256 times.",
+        Sentence("soft-contact-exercise-steel-hint"),
+        Sentence("soft-contact-exercise-steel-solution"),
         tolerance=5.0,
         values={"material": STEEL, "height": ONE_METRE},
     ),
@@ -138,7 +135,7 @@ def _after_the_last_hit(values: Values, runs: Runs) -> float:
 CHALLENGES = (
     Challenge(
         "half",
-        "Drop the steel ball so that it keeps half of its energy.",
+        Sentence("soft-contact-challenge-half"),
         _energy_kept,
         HALF,
         unit="%",
@@ -148,20 +145,20 @@ CHALLENGES = (
         target=_half_way,
         picture=_half_way_and_top,
         values={"material": STEEL, "height": ONE_METRE},
-        hint="From 1 m it keeps 24 % of the energy, from 1 cm 72 %.",
+        hint=Sentence("soft-contact-challenge-half-hint"),
         controls=("height",),
     ),
     Challenge(
         "slow",
-        "Choose the two parts so that the body comes back as slowly as it can. No energy is lost.",
+        Sentence("soft-contact-challenge-slow"),
         _share_kept,
         tuple((0.0, most) for most in SLOW),
         unit="%",
         values={"material": JOINED, "front": 3.0},
-        takes=("35 % of its speed", "24 %", "19 %"),
+        takes=(Sentence("soft-contact-challenge-slow-takes-1"), "24 %", "19 %"),
         judged=_after_the_last_hit,
         said=_said_of_slow,
-        hint="One hit only, and the parts as equal as one hit allows.",
+        hint=Sentence("soft-contact-challenge-slow-hint"),
         controls=("front", "rear"),
     ),
 )
@@ -171,25 +168,24 @@ CHALLENGES = (
 SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85, "100 %": 1.0}
 
 
-def _rubber(runs_at: RunsAt) -> tuple[str, str]:
+def _rubber(runs_at: RunsAt) -> tuple[Text, Text]:
     return RUBBER_QUESTION.answered(*runs_at({}))
 
 
-def _steel(runs_at: RunsAt) -> tuple[str, str]:
+def _steel(runs_at: RunsAt) -> tuple[Text, Text]:
     values, runs = runs_at({})
     down, up = speeds(runs) or (1.0, 0.0)
     return nearest_of(SHARES, up / down), STEEL_QUESTION.judged(values, runs).happened
 
 
-def _inside(runs_at: RunsAt) -> tuple[str, str]:
+def _inside(runs_at: RunsAt) -> tuple[Text, Text]:
     return INSIDE.answered(*runs_at({}))
 
 
 CLASS_QUESTIONS = (
     ClassQuestion(
         "rubber",
-        "Dropped from 1 m, this rubber ball keeps 80 % of its speed.\n"
-        "What share of its speed does it keep from 1 cm?",
+        Sentence("soft-contact-class-rubber"),
         RUBBER_QUESTION.option_texts,
         _rubber,
         runs=("drop",),
@@ -197,8 +193,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "steel",
-        "A steel ball falls on a thick steel plate. From 1 m it keeps 49 % of its speed.\n"
-        "What share of its speed does it keep from 1 cm?",
+        Sentence("soft-contact-class-steel"),
         tuple(SHARES),
         _steel,
         {"material": STEEL},
@@ -207,9 +202,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "inside",
-        "Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front "
-        "1.5 kg, behind 1 kg.\n"
-        "How much of its speed does the body keep?",
+        Sentence("soft-contact-class-inside"),
         INSIDE.option_texts,
         _inside,
         {"material": JOINED},
@@ -239,12 +232,14 @@ WORKSHEET = Worksheet(
         "A game's ball",
     ),
     (
-        Column("Drop (cm)", lambda values, runs: figure(values["height"]), given=True),
-        Column("Speed, before → after (m/s)", _speeds),
-        Column("Share of speed kept (%)", _share),
+        Column(
+            Sentence("soft-contact-column-drop-cm"),
+            lambda values, runs: figure(values["height"]),
+            given=True,
+        ),
+        Column(Sentence("soft-contact-column-speed-before-after"), _speeds),
+        Column(Sentence("soft-contact-column-share-of-speed"), _share),
     ),
-    "Let a table-tennis ball bounce out and record the sound with a phone. Time between clicks at "
-    "the start: ____ s, then ____ s; near the end: ____ s, then ____ s. Shares: ____ and ____",
-    "Each flight lasts the share of the one before. As a rule the share grows a little towards the "
-    "end; air takes a part of it in the first ones, too.",
+    Sentence("soft-contact-sheet-at-home"),
+    Sentence("soft-contact-sheet-expect"),
 )

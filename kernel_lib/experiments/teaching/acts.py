@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.words import Text
 
 __all__ = ["MOST_TOYS", "PANELS", "THREE_LEVELS", "TOYS", "Act", "After", "Level"]
 
@@ -37,8 +38,8 @@ class After:
     model : one answer
     """
 
-    question: str
-    model: str
+    question: Text
+    model: Text
 
 
 @dataclass(frozen=True)
@@ -63,8 +64,8 @@ class Act:
     words_tell : why the words of its questions may tell the answer; "": they must not
     """
 
-    title: str
-    why: str
+    title: Text
+    why: Text
     values: Values = field(default_factory=dict)
     runs: tuple[str, ...] = ()
     controls: tuple[str, ...] = ()

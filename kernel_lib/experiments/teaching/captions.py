@@ -2,6 +2,8 @@
 
 from dataclasses import dataclass
 
+from kernel_lib.words import Text
+
 __all__ = ["Caption", "SpeedKept"]
 
 
@@ -13,7 +15,7 @@ class SpeedKept:
     before, after : m/s
     """
 
-    name: str
+    name: Text
     before: float
     after: float
 
@@ -29,7 +31,7 @@ class Caption:
     speeds : beside the one ball of a run; first those with which it is compared
     """
 
-    about: str = ""
+    about: Text = ""
     shares: tuple[float, ...] = ()
     since: float = 0.0
     speeds: tuple[SpeedKept, ...] = ()

@@ -1,7 +1,7 @@
 """Whether acts, levels, exercises and challenges can work together."""
 
 import math
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from kernel_lib.experiments.teaching.acts import MOST_TOYS, PANELS, TOYS, Act, Level
@@ -13,6 +13,7 @@ from kernel_lib.experiments.teaching.tasks import (
     ClassQuestion,
     Exercise,
 )
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["check_class_questions", "check_teaching", "check_toys"]
 
@@ -74,26 +75,26 @@ def check_teaching(
     """
     acts, levels, known = tuple(acts), tuple(levels), tuple(names)
     exercises, challenges = tuple(exercises), tuple(challenges)
-    for act in acts:
-        _known(f"act {act.title!r} opens the control", act.controls, known)
+    for number, act in enumerate(acts, start=1):
+        _known(f"act {number} opens the control", act.controls, known)
         opened = [panel for panel in (act.panel, act.beside) if panel]
-        _known(f"act {act.title!r} opens the panel", opened, PANELS)
+        _known(f"act {number} opens the panel", opened, PANELS)
     for level in levels:
         _known(f"level {level.name!r} opens the control", level.controls, known)
         _known(f"level {level.name!r} opens the panel", level.panels, PANELS)
     _different("acts", [act.title for act in acts])
-    for act in acts:
+    for number, act in enumerate(acts, start=1):
         drawn = [name for case in act.cases for name in case.names()]
-        _known(f"a case of act {act.title!r} draws", drawn, known)
+        _known(f"a case of act {number} draws", drawn, known)
         if act.cases:
-            _different(f"the cases of act {act.title!r}", [case.name for case in act.cases])
+            _different(f"the cases of act {number}", [case.name for case in act.cases])
             _check_values(
                 [(case.name, {**act.values, **case.example}) for case in act.cases], check
             )
     _different("levels", [level.name for level in levels])
     tasks: tuple[Exercise | Challenge, ...] = (*exercises, *challenges)
     _different("exercises and challenges", [task.name for task in tasks])
-    _check_values([(act.title, act.values) for act in acts], check)
+    _check_values([(f"act {k}", act.values) for k, act in enumerate(acts, start=1)], check)
     _check_values([(task.name, task.values) for task in tasks], check)
     for exercise in exercises:
         _check_exercise(exercise)
@@ -118,19 +119,20 @@ def _known(what: str, names: Iterable[str], known: tuple[str, ...]) -> None:
             raise ValueError(f"{what} {name!r}; there are {', '.join(known)}")
 
 
-def _different(what: str, names: list[str]) -> None:
+def _different(what: str, names: Sequence[Text]) -> None:
     if len(set(names)) != len(names) or not all(names):
-        raise ValueError(f"names of {what} must differ, got {', '.join(map(repr, names))}")
+        got = ", ".join(repr(str(one)) for one in names)
+        raise ValueError(f"names of {what} must differ, got {got}")
 
 
 def _check_exercise(one: Exercise) -> None:
     if not one.name.isidentifier():
         raise ValueError(f"an exercise's name must be one word, got {one.name!r}")
-    if isinstance(one.answer, str):
+    if isinstance(one.answer, str | Sentence):
         if one.answer not in one.choices:
             raise ValueError(
-                f"exercise {one.name!r}: the answer {one.answer!r} is none of the choices "
-                f"{', '.join(one.choices)}"
+                f"exercise {one.name!r}: the answer '{one.answer}' is none of the choices "
+                f"{', '.join(map(str, one.choices))}"
             )
     elif not math.isfinite(one.answer) or not 0 <= one.tolerance < math.inf:
         raise ValueError(

@@ -7,9 +7,17 @@ from typing import Any
 
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Option, Texts, judged_number, judged_option
+from kernel_lib.experiments.teaching.texts import (
+    Idea,
+    Messages,
+    Option,
+    Texts,
+    judged_number,
+    judged_option,
+)
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Text
 
 __all__ = ["GUESS_KINDS", "Guess", "Runs", "Values", "check_sketches", "named"]
 
@@ -34,7 +42,7 @@ def check_sketches(sketches: Sequence[Sequence[float]], choices: Sequence[object
         )
 
 
-def named(choices: Sequence[Option | str]) -> tuple[Option, ...]:
+def named(choices: Sequence[Option | Text]) -> tuple[Option, ...]:
     """Options; a text without a name gets one from its place: "option1" and so on."""
     return tuple(
         one if isinstance(one, Option) else Option(f"option{place}", one)
@@ -105,14 +113,14 @@ class Guess:
     ValueError : naming what cannot be asked so
     """
 
-    question: str | Callable[[Values, Runs], str]
+    question: Text | Callable[[Values, Runs], Text]
     kind: str
     judge: Callable[[Values, Runs], Judgement] | None = None
     unit: str = ""
     tolerance: float = 0.0
     minimum: float = 0.0
     maximum: float = 1.0
-    choices: tuple[Option | str, ...] = ()
+    choices: tuple[Option | Text, ...] = ()
     wall_x: float | None = None
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]] | None = None
     keeps: tuple[str, ...] = LAWS
@@ -123,14 +131,14 @@ class Guess:
     told_in: int = 0
     fits: Callable[[Values, Runs], bool] | None = None
     span: Callable[[Values], tuple[float, float]] | None = None
-    choices_now: Callable[[Values, Runs], tuple[Option | str, ...]] | None = None
+    choices_now: Callable[[Values, Runs], tuple[Option | Text, ...]] | None = None
     sketches: tuple[tuple[float, ...], ...] = ()
-    steps: tuple[str, ...] = ()
-    seen: Mapping[str, str] = field(default_factory=dict)
+    steps: tuple[Text, ...] = ()
+    seen: Mapping[str, Text] = field(default_factory=dict)
     watch_first: bool = False
-    what: str = ""
+    what: Text = ""
     truth: Callable[[Values, Runs], float | str] | None = None
-    texts: Texts | None = None
+    texts: Texts | Messages | None = None
     slots: Callable[[Values, Runs], Mapping[str, str]] | None = None
     case: Callable[[Values, Runs], str] | None = None
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
@@ -200,7 +208,7 @@ class Guess:
         return named(self.choices_now(values, runs) if self.choices_now else self.choices)
 
     @property
-    def option_texts(self) -> tuple[str, ...]:
+    def option_texts(self) -> tuple[Text, ...]:
         """What can be chosen, where it is the same for all values."""
         return tuple(one.text for one in named(self.choices))
 
@@ -228,7 +236,7 @@ class Guess:
         ideas = self.ideas(values, runs) if self.ideas else ()
         return judged_number(self.texts, truth, within, ideas, case, slots)
 
-    def answered(self, values: Values, runs: Runs) -> tuple[str, str]:
+    def answered(self, values: Values, runs: Runs) -> tuple[Text, Text]:
         """The text of the right option, or the number in words; and what happened and why."""
         found = self.judged(values, runs)
         texts = {one.name: one.text for one in self.options(values, runs)}
@@ -241,7 +249,7 @@ class Guess:
         low, high = self.span(values) if self.span else (self.minimum, self.maximum)
         options = self.options(values, runs)
         return {
-            "question": asked if isinstance(asked, str) else asked(values, runs),
+            "question": asked(values, runs) if callable(asked) else asked,
             "choices": [one.text for one in options],
             "options": [one.name for one in options],
             "minimum": low,

@@ -6,6 +6,7 @@ from dataclasses import dataclass, fields
 from typing import Any
 
 from kernel_lib.experiments.charts import Chart, Histogram, Loop
+from kernel_lib.words import Text
 
 __all__ = ["MOST_MARKS", "Angle", "Band", "Mark", "Picture", "Ring", "Span", "Spot", "Way"]
 
@@ -26,7 +27,7 @@ class Mark:
     yours : whether it is what the reader has reached: it is yellow
     """
 
-    text: str = ""
+    text: Text = ""
     run: str = ""
     ball: int | None = None
     option: str = ""
@@ -132,7 +133,7 @@ class Picture:
     ValueError : without words, or with too many marks
     """
 
-    words: str
+    words: Text
     marks: tuple[Mark, ...] = ()
     chart: Chart | Histogram | Loop | None = None
     moment: float | None = None

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
+from kernel_lib.words import Text
 
 __all__ = [
     "MOST_CHOICES",
@@ -35,13 +36,13 @@ class Exercise:
     """
 
     name: str
-    question: str
-    answer: float | str
-    hint: str
-    solution: str
+    question: Text
+    answer: float | Text
+    hint: Text
+    solution: Text
     unit: str = ""
     tolerance: float = 0.0
-    choices: tuple[str, ...] = ()
+    choices: tuple[Text, ...] = ()
     values: Values = field(default_factory=dict)
 
 
@@ -70,19 +71,19 @@ class Challenge:
     """
 
     name: str
-    goal: str
+    goal: Text
     measure: Callable[[Values, Runs], float]
     stars: tuple[tuple[float, float], ...]
     unit: str = ""
     values: Values = field(default_factory=dict)
     controls: tuple[str, ...] = ()
     runs: tuple[str, ...] = ()
-    takes: tuple[str, ...] = ()
+    takes: tuple[Text, ...] = ()
     judged: Callable[[Values, Runs], float] | None = None
-    said: Callable[[Values, Runs, float], str] | None = None
+    said: Callable[[Values, Runs, float], Text] | None = None
     target: Callable[[Values], Picture] | None = None
     picture: Callable[[Values, Runs], Picture] | None = None
-    hint: str = ""
+    hint: Text = ""
     ways: tuple[str, ...] = ()
     way: Callable[[Values], str] | None = None
 
@@ -102,7 +103,7 @@ class Challenge:
 RunsAt = Callable[[Values], tuple[Values, Runs]]
 
 
-def answered_by(question: Guess) -> Callable[[RunsAt], tuple[str, str]]:
+def answered_by(question: Guess) -> Callable[[RunsAt], tuple[Text, Text]]:
     """The judge of a class question that a question of the lesson answers, at its own values."""
     return lambda runs_at: question.answered(*runs_at({}))
 
@@ -129,9 +130,9 @@ class ClassQuestion:
     """
 
     name: str
-    question: str
-    choices: tuple[str, ...]
-    judge: Callable[[RunsAt], tuple[str, str]]
+    question: Text
+    choices: tuple[Text, ...]
+    judge: Callable[[RunsAt], tuple[Text, Text]]
     values: Values = field(default_factory=dict)
     shown: Values = field(default_factory=dict)
     runs: tuple[str, ...] = ()
@@ -139,7 +140,7 @@ class ClassQuestion:
     decisive: Callable[[Values, Runs], Decisive] = first_contact
     sketches: tuple[tuple[float, ...], ...] = ()
 
-    def answer(self, runs_at: RunsAt) -> tuple[str, str, Decisive]:
+    def answer(self, runs_at: RunsAt) -> tuple[Text, Text, Decisive]:
         """The right choice, what happened, and when that is decided in the run that is shown.
 
         Raises
@@ -150,7 +151,7 @@ class ClassQuestion:
         if right not in self.choices:
             raise ValueError(
                 f"class question {self.name!r}: runs say {right!r}, none of the choices "
-                f"{', '.join(self.choices)}"
+                f"{', '.join(map(str, self.choices))}"
             )
         values, runs = runs_at(self.shown)
         seen = {name: run for name, run in runs.items() if name in (self.runs or runs)}
@@ -166,8 +167,8 @@ class Column:
     given : whether it is printed for students too; the others they fill in
     """
 
-    head: str
-    cell: Callable[[Values, Runs], str]
+    head: Text
+    cell: Callable[[Values, Runs], Text]
     given: bool = False
 
 
@@ -183,5 +184,5 @@ class Worksheet:
 
     set_ups: tuple[str, ...]
     columns: tuple[Column, ...]
-    at_home: str
-    expect: str
+    at_home: Text
+    expect: Text

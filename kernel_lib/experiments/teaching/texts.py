@@ -5,9 +5,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
+from kernel_lib.words import Sentence, Text, messages, slots_of
 
-__all__ = ["LESS", "MORE", "OTHER", "Idea", "Option", "Texts", "judged_number", "judged_option"]
-__all__ += ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "faults_of_question"]
+__all__ = ["LESS", "MORE", "OTHER", "Idea", "Messages", "Option", "Texts"]
+__all__ += ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "faults_of_question", "judged_number"]
+__all__ += ["judged_option"]
 
 #: Most words of a text, and of a head.
 MOST_WORDS, MOST_WORDS_OF_HEAD = 35, 8
@@ -28,7 +30,7 @@ class Option:
     """
 
     name: str
-    text: str
+    text: Text
 
     def __post_init__(self) -> None:
         if not self.name.isidentifier() or not self.text:
@@ -67,24 +69,68 @@ class Texts:
     right: Mapping[str | tuple[str, ...], str]
     refutations: Mapping[str | tuple[str, ...], str]
 
-    def refuted(self, pressed: str, right: str, case: str) -> str:
-        """The refutation of an answer, its slots open.
+    def head(self, right: str, slots: Mapping[str, str]) -> Text:
+        """What happened, where this is right."""
+        return _filled(self.heads[right], slots)
+
+    def confirmed(self, right: str, case: str, slots: Mapping[str, str]) -> Text:
+        """What is said of a right answer.
+
+        Raises
+        ------
+        ValueError : when there is no such text
+        """
+        return _filled(_found(self.right, [right], case, "text for a right answer"), slots)
+
+    def refuted(self, pressed: str, right: str, case: str, slots: Mapping[str, str]) -> Text:
+        """The refutation of an answer.
 
         Raises
         ------
         ValueError : when there is none
         """
         keys = [one for one in (pressed, right) if one]
-        return _found(self.refutations, keys, case, "refutation")
+        return _filled(_found(self.refutations, keys, case, "refutation"), slots)
 
-    def confirmed(self, right: str, case: str) -> str:
-        """What is said of a right answer, its slots open.
+    def refutes(self, idea: str) -> bool:
+        """Whether it has a refutation of this idea of a number."""
+        return idea in self.refutations
 
-        Raises
-        ------
-        ValueError : when there is none
-        """
-        return _found(self.right, [right], case, "text for a right answer")
+
+@dataclass(frozen=True)
+class Messages:
+    """The texts of a question's verdicts as messages, whose names begin alike.
+
+    After `start` comes "-head", "-yes" or "-no"; then what was pressed, of "-no" alone, and what is
+    right, or the idea of a number; then a case, where a message holds in that case only. So
+    "bounce-rest-no-early-late" refutes "early" where "late" is right.
+    """
+
+    start: str
+
+    def head(self, right: str, slots: Mapping[str, str]) -> Text:
+        """As of `Texts`."""
+        return self._said(["head", right], "", slots)
+
+    def confirmed(self, right: str, case: str, slots: Mapping[str, str]) -> Text:
+        """As of `Texts`."""
+        return self._said(["yes", right], case, slots)
+
+    def refuted(self, pressed: str, right: str, case: str, slots: Mapping[str, str]) -> Text:
+        """As of `Texts`."""
+        return self._said(["no", pressed, right], case, slots)
+
+    def refutes(self, idea: str) -> bool:
+        """As of `Texts`."""
+        return f"{self.start}-no-{idea}" in messages()
+
+    def _said(self, keys: list[str], case: str, slots: Mapping[str, str]) -> Sentence:
+        stem = "-".join([self.start, *filter(None, keys)])
+        in_case = f"{stem}-{case.replace(' ', '-')}"
+        name = in_case if in_case in messages() else stem
+        if name not in messages():
+            raise ValueError(f"there is no message {stem!r}, nor {in_case!r}")
+        return Sentence(name, **{one: slots[one] for one in slots_of(name) if one in slots})
 
 
 def _found(
@@ -102,7 +148,11 @@ def _filled(text: str, slots: Mapping[str, str]) -> str:
 
 
 def judged_option(
-    texts: Texts, options: tuple[Option, ...], right: str, case: str, slots: Mapping[str, str]
+    texts: Texts | Messages,
+    options: tuple[Option, ...],
+    right: str,
+    case: str,
+    slots: Mapping[str, str],
 ) -> Judgement:
     """What is said of each option where one of them is right.
 
@@ -110,21 +160,21 @@ def judged_option(
     ------
     ValueError : where a text is missing
     """
-    head = _filled(texts.heads[right], slots)
-    said = _filled(texts.confirmed(right, case), slots)
+    head = texts.head(right, slots)
+    said = texts.confirmed(right, case, slots)
 
     def verdicts() -> Iterator[Verdict]:
         for place, one in enumerate(options):
             text = said
             if one.name != right:
-                text = _filled(texts.refuted(one.name, right, case), slots)
+                text = texts.refuted(one.name, right, case, slots)
             yield Verdict("choice", place, place, one.name == right, text, head)
 
     return Judgement(right, tuple(verdicts()), happened=said)
 
 
 def judged_number(
-    texts: Texts,
+    texts: Texts | Messages,
     truth: float,
     within: float | tuple[float, float],
     ideas: tuple[Idea, ...],
@@ -143,25 +193,26 @@ def judged_number(
     ------
     ValueError : where a text is missing
     """
-    head = _filled(texts.heads[""], slots)
-    said = _filled(texts.confirmed("", case), slots)
+    head = texts.head("", slots)
+    said = texts.confirmed("", case, slots)
     below, above = within if isinstance(within, tuple) else (within, within)
     bands = [Verdict("number", truth - below, truth + above, True, said, head)]
     for one in ideas:
-        text = _filled(texts.refuted(one.name, "", case), slots)
+        text = texts.refuted(one.name, "", case, slots)
         low, high = one.value - below, (one.value if one.most is None else one.most) + above
         bands.append(Verdict("number", low, high, False, text, head))
     others: tuple[tuple[str, float | None, float | None], ...] = ((OTHER, None, None),)
-    if LESS in texts.refutations:
+    if texts.refutes(LESS):
         others = ((LESS, None, truth), (MORE, truth, None))
     for name, least, most in others:
-        text = _filled(texts.refuted(name, "", case), slots)
+        text = texts.refuted(name, "", case, slots)
         bands.append(Verdict("number", least, most, False, text, head))
     return Judgement(truth, tuple(bands), happened=said)
 
 
-def faults_of_question(question: str) -> Iterator[str]:
+def faults_of_question(asked: Text) -> Iterator[str]:
     """What is too long in a question: all of it, or a sentence."""
+    question = str(asked)
     if len(question.split()) > MOST_WORDS_OF_QUESTION:
         yield f"more than {MOST_WORDS_OF_QUESTION} words: {question}"
     for sentence in re.split(r"(?<=[.?:])\s+", question):

@@ -1,10 +1,11 @@
 """What is said of a guess, as plain data: a page compares, and shows the text that fits."""
 
 import math
-import re
 import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import InitVar, dataclass, field
+
+from kernel_lib.words import Text, open_slots
 
 __all__ = ["MEASURES", "OWN_SLOTS", "Judgement", "Verdict", "judged_choice"]
 __all__ += ["judged_choices", "right_within"]
@@ -29,7 +30,7 @@ class Verdict:
     measure : one of MEASURES
     least, most : ends of the range, which belong to it; None: there is none
     right : whether such a guess is right
-    text : a sentence or two, in which {guess} and other slots become what was guessed
+    text : a sentence or two, in which the slot "guess" and others become what was guessed
     head : what happened in a few words, to stand above the text
 
     Raises
@@ -41,8 +42,8 @@ class Verdict:
     least: float | None
     most: float | None
     right: bool
-    text: str
-    head: str = ""
+    text: Text
+    head: Text = ""
 
     def __post_init__(self) -> None:
         if self.measure not in MEASURES:
@@ -71,7 +72,7 @@ class Judgement:
     verdicts: tuple[Verdict, ...]
     answers: Mapping[str, Sequence[float]] = field(default_factory=dict)
     slots: Mapping[str, float] = field(default_factory=dict)
-    happened: str = ""
+    happened: Text = ""
     rest: InitVar[str | None] = None
     scale: InitVar[str | None] = None
 
@@ -83,7 +84,7 @@ class Judgement:
         for verdict in self.verdicts:
             of_pair = PAIR_SLOTS if verdict.measure == "returned" else ()
             known = (*OWN_SLOTS, *of_pair, *self.slots)
-            for slot in re.findall(r"\{([^{}]*)\}", verdict.text):
+            for slot in open_slots(verdict.text):
                 if slot not in known:
                     raise ValueError(f"a text has the slot {slot!r}; there are {', '.join(known)}")
             if verdict.measure == "nearest" and not self.answers:
@@ -108,7 +109,7 @@ def judged_choice(choices: Sequence[str], truth: str, why: str) -> Judgement:
 
 
 def judged_choices(
-    choices: Sequence[str], truth: str, texts: Sequence[str], happened: str, head: str
+    choices: Sequence[str], truth: str, texts: Sequence[Text], happened: Text, head: Text
 ) -> Judgement:
     """What is said of each choice, below one head; a truth that is no choice makes all wrong.
 
@@ -121,7 +122,7 @@ def judged_choices(
     return Judgement(truth, tuple(verdicts), happened=happened)
 
 
-def right_within(truth: float, close: float, text: str) -> tuple[Verdict, ...]:
+def right_within(truth: float, close: float, text: Text) -> tuple[Verdict, ...]:
     """A number is right as far as `close` from the truth, and near enough beyond a third of it."""
     return tuple(
         Verdict("number", truth - off, truth + off, True, text, head)

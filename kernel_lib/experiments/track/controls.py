@@ -8,6 +8,7 @@ from kernel_lib.experiments.common.controls import PLANETS
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = [
     "ACTS",
@@ -61,15 +62,22 @@ PARAMETERS = (
         4,
         0.01,
         "radii",
-        "start height (in loop radii)",
+        Sentence("track-control-height"),
         only_if=("place", (LOOP,)),
     ),
-    Parameter("place", "track", LOOP, meaning="the track", scale="choice", choices=PLACES),
+    Parameter(
+        "place",
+        "track",
+        LOOP,
+        meaning=Sentence("track-control-place"),
+        scale="choice",
+        choices=PLACES,
+    ),
     Parameter(
         "never_slips",
         "never slips",
         True,
-        meaning="never slips (perfect grip)",
+        meaning=Sentence("track-control-never_slips"),
         scale="switch",
     ),
     Parameter(
@@ -80,14 +88,14 @@ PARAMETERS = (
         1.5,
         0.01,
         "",
-        "friction of what rolls",
+        Sentence("track-control-friction"),
         only_if=("never_slips", (False,)),
     ),
     Parameter(
         "body",
         "body",
         BALL,
-        meaning="body",
+        meaning=Sentence("track-control-body"),
         scale="choice",
         choices=BODIES,
         group="Bodies",
@@ -97,7 +105,7 @@ PARAMETERS = (
         "rival",
         "beside it",
         BLOCK,
-        meaning="second body",
+        meaning=Sentence("track-control-rival"),
         scale="choice",
         choices=(ALONE, *BODIES),
         group="Bodies",
@@ -111,7 +119,7 @@ PARAMETERS = (
         90,
         1,
         "°",
-        "start angle",
+        Sentence("track-control-angle"),
         group="Half-pipe",
         only_if=("place", (PIPE,)),
     ),
@@ -123,7 +131,7 @@ PARAMETERS = (
         100,
         0,
         "kg",
-        "mass of the block",
+        Sentence("track-control-mass"),
         "log",
         group="Bodies",
         only_if=("place", (LOOP, DOME, MASSES)),
@@ -136,7 +144,7 @@ PARAMETERS = (
         2,
         0.1,
         "m",
-        "radius of the dome",
+        Sentence("track-control-dome_radius"),
         group="Dome",
         only_if=("place", (DOME,)),
     ),
@@ -148,7 +156,7 @@ PARAMETERS = (
         2,
         0.05,
         "√(g R)",
-        "speed of the push at the top",
+        Sentence("track-control-push"),
         group="Dome",
         only_if=("place", (DOME,)),
     ),
@@ -175,7 +183,7 @@ PARAMETERS = (
         25,
         0.1,
         "m/s²",
-        "acceleration of free fall",
+        Sentence("track-control-gravity"),
         named=PLANETS,
         group="Planet and landing",
     ),
@@ -187,77 +195,77 @@ PARAMETERS = (
         0.9,
         0.01,
         "",
-        "share of speed kept at a landing",
+        Sentence("track-control-e"),
         group="Planet and landing",
     ),
 )
 
 PRESETS = (
-    Preset("Loop the loop", {}, "A block gets round from 2.6 radii."),
+    Preset("Loop the loop", {}, Sentence("track-set-up-loop-the-loop")),
     Preset(
         "High enough for a ball",
         {"height": 2.8},
-        "Above 2.7 radii a ball that never slips gets round.",
+        Sentence("track-set-up-high-enough-for-a-ball"),
     ),
     Preset(
         "It slips near the top",
         {"height": 2.72, "never_slips": False},
-        "On a real track: near the top nothing presses the ball on, so it slips.",
+        Sentence("track-set-up-it-slips-near-the-top"),
     ),
     Preset(
         "Bead on a wire",
         {"body": BEAD, "height": 2.1},
-        "A wire holds a bead from both sides. It needs only two radii.",
+        Sentence("track-set-up-bead-on-a-wire"),
     ),
     Preset(
         "Hoop and tin",
         {"body": HOOP, "height": 2.85},
-        "Half of a hoop's energy is in its spin. It needs 3 radii.",
+        Sentence("track-set-up-hoop-and-tin"),
     ),
     Preset(
         "A heavier block",
         {"body": BEAD, "mass": 20.0, "height": 2.6, "rival": BLOCK},
-        "Twenty times the weight, twenty times the energy: 2.5 radii as before.",
+        Sentence("track-set-up-a-heavier-block"),
     ),
     Preset(
         "Off a dome",
         {"place": DOME, "body": BLOCK, "rival": BALL},
-        "At the same height the ball is slower, since it also turns.",
+        Sentence("track-set-up-off-a-dome"),
     ),
     Preset(
         "Pushed off a dome",
         {"place": DOME, "body": BLOCK, "rival": ALONE, "push": 1.2},
-        "Even at the top its weight is too small to bend its way.",
+        Sentence("track-set-up-pushed-off-a-dome"),
     ),
     Preset(
         "A hoop off a dome",
         {"place": DOME, "body": HOOP, "rival": ALONE},
-        "Half of its energy is in its spin, so it stays on longer.",
+        Sentence("track-set-up-a-hoop-off-a-dome"),
     ),
     Preset(
         "Half-pipe",
         {"place": PIPE},
-        "The ball swings more slowly: 1.18 times.",
+        Sentence("track-set-up-half-pipe"),
     ),
     Preset(
         "Down a slope",
         {"place": SLOPE},
-        "Shape decides, not mass.",
+        Sentence("track-set-up-down-a-slope"),
     ),
     Preset(
         "Race of three",
         {"place": RACE, "body": BLOCK},
-        "2 m across, 1 m down.",
+        Sentence("track-set-up-race-of-three"),
     ),
     Preset(
         "A bowl of a cycloid",
         {"place": CYCLOID, "body": BLOCK},
-        "In this bowl all swings take the same time.",
+        Sentence("track-set-up-a-bowl-of-a-cycloid"),
     ),
     Preset(
         "Draw your own",
         {"place": OWN, "body": BLOCK},
-        "Drag the points. Can you beat the straight line? Share your track by a link.",
+        Sentence("track-set-up-draw-your-own"),
     ),
 )
 
@@ -334,8 +342,8 @@ DIP = {"place": OWN, "body": BLOCK, "y1": -0.16, "y2": -0.47, "y3": -0.8, "y4": 
 #: None of them names runs: every body and every track that a set-up brings is seen.
 ACTS = (
     Act(
-        "Loop",
-        "The arrow is the track's push. Where it is zero, the body leaves. Change the height.",
+        Sentence("track-act-1"),
+        Sentence("track-act-1-why"),
         controls=("height", "never_slips"),
         panel="bars",
         cases=(
@@ -347,8 +355,8 @@ ACTS = (
         after="least",
     ),
     Act(
-        "Off a dome",
-        "A dome can only push. Which leaves it first, the sliding block or the rolling ball?",
+        Sentence("track-act-2"),
+        Sentence("track-act-2-why"),
         {"place": DOME, "body": BLOCK, "rival": ALONE},
         controls=("push", "dome_radius"),
         words_tell="how a body comes, and what holds it, is the physics of this act",
@@ -363,8 +371,8 @@ ACTS = (
         after="leaves",
     ),
     Act(
-        "High road, low road",
-        "The straight line is the shortest. Is it the fastest? Draw your own and see.",
+        Sentence("track-act-3"),
+        Sentence("track-act-3-why"),
         DIP,
         controls=("body", "y1", "y2"),
         cases=(

@@ -7,8 +7,7 @@ from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea, Option
-from kernel_lib.experiments.track import texts
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.experiments.track.controls import (
     ALONE,
     BALL,
@@ -38,6 +37,7 @@ from kernel_lib.experiments.track.shapes import (
 from kernel_lib.experiments.track.ways import FIRST, list_of, times_of
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["LEAST", "LEAVES", "THREE_WAYS"]
 
@@ -128,7 +128,7 @@ LEAST = Guess(
     _least_asked,
     "number",
     truth=lambda values, runs: _least(_asked_body(values)),
-    texts=texts.LEAST,
+    texts=Messages("track-least"),
     slots=_least_slots,
     case=lambda values, runs: "bead" if _asked_body(values) == BEAD else "",
     ideas=_least_ideas,
@@ -208,7 +208,7 @@ LEAVES = Guess(
     _leaves_asked,
     "number",
     truth=lambda values, runs: _leaves(values)[0],
-    texts=texts.LEAVES,
+    texts=Messages("track-leaves"),
     slots=_leaves_slots,
     case=lambda values, runs: "rolls" if rolls(_off(values)["body"]) else "pushed",
     ideas=_leaves_ideas,
@@ -258,15 +258,18 @@ def _three_truth(values: Values, runs: Runs) -> str:
 def _three_options(values: Values, runs: Runs) -> tuple[Option, ...]:
     if _ways_case(values, runs) == "longer":
         return (
-            Option("none", "no longer on any of them"),
-            Option("line", "longer, by most on the straight line"),
-            Option("cycloid", "longer, by most on the cycloid"),
-            Option("alike", "longer, by the same factor on all three"),
+            Option("none", Sentence("track-three-options-none")),
+            Option("line", Sentence("track-three-options-line")),
+            Option("cycloid", Sentence("track-three-options-cycloid")),
+            Option("alike", Sentence("track-three-options-alike")),
         )
     orders = (("line", "arc", "cycloid"), ("arc", "cycloid", "line"), ("cycloid", "arc", "line"))
     told = (", ".join(_ROAD_NAMES[name] for name in order) for order in orders)
     named = zip(("_".join(order) for order in orders), told, strict=True)
-    return (*(Option(name, text) for name, text in named), Option("together", "all at once"))
+    return (
+        *(Option(name, text) for name, text in named),
+        Option("together", Sentence("track-three-options-together")),
+    )
 
 
 def _three_asked(values: Values, runs: Runs) -> str:
@@ -292,20 +295,24 @@ def _three_slots(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
+#: What can be right of three roads, by the names of the options.
+THREE_ANSWERS = ("cycloid_arc_line", "alike")
+
+
 def _three_margin(values: Values, runs: Runs) -> float:
     if not FIRST.can_be_asked(values, runs):
         return 0.0
-    return math.inf if _three_truth(values, runs) in texts.THREE_WAYS.right else 0.0
+    return math.inf if _three_truth(values, runs) in THREE_ANSWERS else 0.0
 
 
 THREE_WAYS = Guess(
     _three_asked,
     "choice",
     truth=_three_truth,
-    texts=texts.THREE_WAYS,
+    texts=Messages("track-three-ways"),
     slots=_three_slots,
     margin=_three_margin,
-    choices=tuple(Option(name, name) for name in texts.THREE_WAYS.heads),
+    choices=tuple(Option(name, name) for name in THREE_ANSWERS),
     choices_now=_three_options,
     name="three_ways",
 )

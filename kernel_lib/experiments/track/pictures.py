@@ -21,6 +21,7 @@ from kernel_lib.experiments.track.law import (
 )
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["of_bowl", "of_dome", "of_later", "of_loop", "of_race"]
 
@@ -47,7 +48,7 @@ def of_loop(values: Values, runs: Runs) -> Picture:
     for place, (name, run) in enumerate(runs.items()):
         gone, slip = left(run), slips_at(run)
         if slip is not None and slip[1] > 0 and slip[0] > -1:
-            marks.append(Spot(slip, run=name, text="slips from here"))
+            marks.append(Spot(slip, run=name, text=Sentence("track-of-loop-slips-from-here")))
             words.append(f"The {name} slips from {figure(turned(LOOP, *slip), '°')}.")
         if gone is not None:
             angle = turned(LOOP, gone.x, gone.y)
@@ -80,9 +81,9 @@ def of_dome(values: Values, runs: Runs) -> Picture:
         x, y = run.position[-1, 0].tolist()
         flies = math.hypot(x, y) > 1.01 * radius
         mark: Mark = (
-            Spot((0, radius), run=name, text="flies off here")
+            Spot((0, radius), run=name, text=Sentence("track-mark-flies-off-here"))
             if flies
-            else Spot((x, y), run=name, text="still on the wire")
+            else Spot((x, y), run=name, text=Sentence("track-mark-still-on-the"))
         )
         return Picture(
             f"The {name} flies off at the top, above the way along the dome."

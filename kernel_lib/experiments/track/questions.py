@@ -6,8 +6,7 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Option
-from kernel_lib.experiments.track import texts
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.experiments.track.controls import BEAD, BLOCK, DOME, HOOP, LOOP
 from kernel_lib.experiments.track.law import (
     goes_round,
@@ -20,6 +19,7 @@ from kernel_lib.experiments.track.law import (
 from kernel_lib.experiments.track.pictures import of_dome, of_later, of_loop
 from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "angle_of", "decided", "depth_of", "spent"]
 
@@ -136,11 +136,15 @@ LOOPING = Guess(
     _loop_asked,
     "choice",
     truth=_needs,
-    texts=texts.LOOPING,
-    steps=texts.LOOP_STEPS,
+    texts=Messages("track-looping"),
+    steps=in_order("track-loop-steps"),
     slots=_loop_slots,
     margin=_loop_margin,
-    choices=(Option("less", "less"), Option("same", "the same"), Option("more", "more")),
+    choices=(
+        Option("less", Sentence("track-looping-less")),
+        Option("same", Sentence("track-looping-same")),
+        Option("more", Sentence("track-looping-more")),
+    ),
     name="looping",
     decisive=decided,
     picture=of_loop,
@@ -194,17 +198,17 @@ WHO = Guess(
     _who_asked,
     "choice",
     truth=_who,
-    texts=texts.WHO,
-    steps=texts.LOOP_STEPS,
+    texts=Messages("track-who"),
+    steps=in_order("track-loop-steps"),
     slots=_who_slots,
     case=lambda values, runs: "bead" if values["body"] == BEAD else "",
     margin=_who_margin,
     choices=tuple(Option(name, name) for name in ("both", "block", "body", "neither")),
     choices_now=lambda values, runs: (
-        Option("both", "both"),
-        Option("block", "only the block"),
+        Option("both", Sentence("track-who-both")),
+        Option("block", Sentence("track-who-block")),
         Option("body", f"only the {values['body']}"),
-        Option("neither", "neither"),
+        Option("neither", Sentence("track-who-neither")),
     ),
     name="who",
     decisive=decided,
@@ -252,13 +256,13 @@ REAL = Guess(
     _real_asked,
     "choice",
     truth=_really,
-    texts=texts.REAL,
+    texts=Messages("track-real"),
     slots=_real_slots,
     margin=_real_margin,
     choices=(
-        Option("rolls", "yes, rolling"),
-        Option("slips", "yes, slipping on the way"),
-        Option("falls", "no"),
+        Option("rolls", Sentence("track-real-rolls")),
+        Option("slips", Sentence("track-real-slips")),
+        Option("falls", Sentence("track-real-falls")),
     ),
     name="real",
     decisive=decided,
@@ -338,8 +342,8 @@ DEPTH = Guess(
     _dome_asked,
     "choice",
     truth=_where,
-    texts=texts.DEPTH,
-    steps=texts.DOME_STEPS,
+    texts=Messages("track-depth"),
+    steps=in_order("track-dome-steps"),
     seen={
         "top": "It flew off at the top.",
         "third": "It left a third of the radius down.",
@@ -349,10 +353,10 @@ DEPTH = Guess(
     slots=_dome_slots,
     margin=_dome_margin,
     choices=(
-        Option("top", "it flies off at the top"),
-        Option("third", "a third of the radius"),
-        Option("half", "half of the radius"),
-        Option("side", "it stays on to the side"),
+        Option("top", Sentence("track-depth-top")),
+        Option("third", Sentence("track-depth-third")),
+        Option("half", Sentence("track-depth-half")),
+        Option("side", Sentence("track-depth-side")),
     ),
     name="depth",
     act=2,
@@ -397,13 +401,13 @@ LATER = Guess(
     _later_asked,
     "choice",
     truth=_later,
-    texts=texts.LATER,
+    texts=Messages("track-later"),
     slots=_later_slots,
     margin=_later_margin,
     choices=(
-        Option("higher", "higher up"),
-        Option("same", "at the same place"),
-        Option("lower", "lower down"),
+        Option("higher", Sentence("track-later-higher")),
+        Option("same", Sentence("track-later-same")),
+        Option("lower", Sentence("track-later-lower")),
     ),
     name="later",
     act=2,

@@ -37,6 +37,7 @@ from kernel_lib.experiments.track.tasks import CHALLENGES, CLASS_QUESTIONS, EXER
 from kernel_lib.experiments.track.ways import FIRST, ORDER, SWINGS, WAYS
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 
@@ -115,7 +116,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("track-experiment-energy"),
             "J",
             (
                 Observable("energy of motion", "E_k", "J", _moving),

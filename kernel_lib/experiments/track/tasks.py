@@ -24,39 +24,37 @@ from kernel_lib.experiments.track.law import (
 from kernel_lib.experiments.track.questions import DEPTH, LOOPING, decided
 from kernel_lib.experiments.track.shapes import STRAIGHT
 from kernel_lib.experiments.track.ways import FIRST
+from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
     Exercise(
         "hoop",
-        "A hoop rolls down to a loop of 1 m radius and never slips. How high must its centre "
-        "start, above the lowest point of its path, at least?",
+        Sentence("track-exercise-hoop"),
         3.0,
-        "At the top v² = g ρ. How much energy has a hoop at this speed, in m v²?",
-        "2 m above the lowest point, and m v² = m g ρ of motion and turning: 2 + 1 = 3 m.",
+        Sentence("track-exercise-hoop-hint"),
+        Sentence("track-exercise-hoop-solution"),
         unit="m",
         tolerance=0.05,
         values={"body": HOOP, "height": 2.9},
     ),
     Exercise(
         "dome",
-        "A block slides off a dome of 3 m radius, without friction. How far below the top does it "
-        "leave?",
+        Sentence("track-exercise-dome"),
         1.0,
-        "Where is m v²/R as large as the part of the weight towards the dome, m g cos θ?",
-        "v² = 2 g R (1 − cos θ) = g R cos θ: cos θ = 2/3, so 1 m below the top.",
+        Sentence("track-exercise-dome-hint"),
+        Sentence("track-exercise-dome-solution"),
         unit="m",
         tolerance=0.05,
         values={"place": "dome", "body": BLOCK, "rival": BALL},
     ),
     Exercise(
         "slope",
-        "A ball rolls down a straight slope, and a block slides down without friction. How many "
-        "times as long does the ball take?",
+        Sentence("track-exercise-slope"),
         1.18,
-        "The ball's acceleration is 5/7 of the block's.",
-        "The way is the same, so the times are as 1 to √(7/5) = 1.18.",
+        Sentence("track-exercise-slope-hint"),
+        Sentence("track-exercise-slope-solution"),
         unit="times",
         tolerance=0.025,
         values={"place": SLOPE},
@@ -99,7 +97,7 @@ def _said_of_loop(values: Values, runs: Runs, height: float) -> str:
 
 def _ramp(values: Values) -> Picture:
     ticks = (Band(high, high, text=f"{high:g}") for high in LOWEST)
-    return Picture("Target: start from at most 2.9, 2.75 or 2.71 radii.", tuple(ticks))
+    return Picture(Sentence("track-ramp-target-start-from"), tuple(ticks))
 
 
 def _own_time(values: Values, runs: Runs) -> float:
@@ -122,31 +120,29 @@ def _said_of_time(values: Values, runs: Runs, time: float) -> str:
 CHALLENGES = (
     Challenge(
         "lowest",
-        "Lowest loop: on a real track, where it may slip, get a ball round from as low as you can.",
+        Sentence("track-challenge-lowest"),
         _lowest,
         tuple((0.0, most) for most in LOWEST),
         unit="radii",
         runs=(BALL,),
-        takes=("2.9 radii", "2.75", "2.71"),
+        takes=(Sentence("track-challenge-lowest-takes-1"), "2.75", "2.71"),
         judged=_round_end,
         said=_said_of_loop,
         target=_ramp,
         values={"never_slips": False, "height": 3.0},
-        hint="The rougher, the later it slips. But it always slips: near the top nothing presses "
-        "it on.",
+        hint=Sentence("track-challenge-lowest-hint"),
         controls=("height", "friction"),
     ),
     Challenge(
         "faster",
-        "Faster than straight: draw one smooth track, which may dip below the finish, for a block "
-        "without friction.",
+        Sentence("track-challenge-faster"),
         _own_time,
         tuple((0.0, most) for most in FAST),
         unit="s",
         takes=("0.95 s", "0.85 s", "0.81 s"),
         said=_said_of_time,
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
-        hint="Where is it slowest? Put height before, not there.",
+        hint=Sentence("track-challenge-faster-hint"),
         controls=("y1", "y2", "y3", "y4"),
     ),
 )
@@ -155,9 +151,8 @@ CHALLENGES = (
 CLASS_QUESTIONS = (
     ClassQuestion(
         "loop",
-        "A block that slides without friction needs 2.5 radii of height for this loop.\n"
-        "How much does a rolling ball need?",
-        ("less", "the same", "more"),
+        Sentence("track-class-loop"),
+        LOOPING.option_texts,
         answered_by(LOOPING),
         {"height": 2.6},
         runs=(BALL, BLOCK),
@@ -165,14 +160,8 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "dome",
-        "A block slides off the top of a smooth dome of radius 1 m.\n"
-        "How far down is it when it leaves?",
-        (
-            "it flies off at the top",
-            "a third of the radius",
-            "half of the radius",
-            "it stays on to the side",
-        ),
+        Sentence("track-class-dome"),
+        DEPTH.option_texts,
         answered_by(DEPTH),
         ACTS[1].values,
         runs=(BLOCK,),
@@ -180,9 +169,8 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "roads",
-        "Two blocks start together, without friction, and finish at the same place. One runs on a "
-        "straight line, one on a curve.\nWhich is at the finish first?",
-        ("the one on the straight line", "the one on the curve", "both at once"),
+        Sentence("track-class-roads"),
+        FIRST.option_texts,
         answered_by(FIRST),
         ACTS[2].values,
         runs=(STRAIGHT, OWN),
@@ -209,16 +197,14 @@ WORKSHEET = Worksheet(
     ("Loop the loop", "High enough for a ball", "Bead on a wire", "Hoop and tin"),
     (
         Column(
-            "Body, start height (radii)",
+            Sentence("track-column-body-start-height"),
             lambda v, runs: f"{v['body']}, {figure(v['height'])}",
             given=True,
         ),
-        Column("Height it needs (radii)", _needed),
-        Column("Does it get round?", _round),
-        Column("Where does it leave (° from the lowest point)?", _where),
+        Column(Sentence("track-column-height-it-needs"), _needed),
+        Column(Sentence("track-column-does-it-get"), _round),
+        Column(Sentence("track-column-where-does-it"), _where),
     ),
-    "Roll a marble off the top of a large ball or a bowl turned over, radius R = ____ cm, slowly. "
-    "Mark where it leaves, by a film of your phone: height below the top h = ____ cm, h/R = ____",
-    "For a marble that never slipped h/R = 7/17 = 0.41, for one that slid from the start 1/3. A "
-    "marble on a smooth bowl slips before it leaves: between the two. Pushed, it leaves sooner.",
+    Sentence("track-sheet-at-home"),
+    Sentence("track-sheet-expect"),
 )

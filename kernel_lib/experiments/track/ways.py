@@ -7,14 +7,14 @@ import numpy as np
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Option
-from kernel_lib.experiments.track import texts
+from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race
 from kernel_lib.experiments.track.shapes import ARC, HEAVY, HIGH, LIGHT, LOW, STRAIGHT, rolls
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "list_of", "times_of"]
 
@@ -63,19 +63,19 @@ def _down(run: Trajectory, lowest: float = math.pi / 2) -> float:
 _TWO = {OWN: (STRAIGHT, OWN), CYCLOID: (HIGH, LOW), MASSES: (LIGHT, HEAVY)}
 _OPTIONS = {
     OWN: (
-        Option("line", "the one on the straight line"),
-        Option("curve", "the one on the curve"),
-        Option("both", "both at once"),
+        Option("line", Sentence("track-options-line")),
+        Option("curve", Sentence("track-options-curve")),
+        Option("both", Sentence("track-options-both")),
     ),
     CYCLOID: (
-        Option("high", "the one from high up"),
-        Option("low", "the lower one"),
-        Option("both", "both at once"),
+        Option("high", Sentence("track-options-high")),
+        Option("low", Sentence("track-options-low")),
+        Option("both", Sentence("track-options-both")),
     ),
     MASSES: (
-        Option("light", "the light one"),
-        Option("heavy", "the heavy one"),
-        Option("both", "both at once"),
+        Option("light", Sentence("track-options-light")),
+        Option("heavy", Sentence("track-options-heavy")),
+        Option("both", Sentence("track-options-both")),
     ),
 }
 
@@ -183,8 +183,8 @@ FIRST = Guess(
     _first_asked,
     "choice",
     truth=_first,
-    texts=texts.FIRST,
-    steps=texts.ROAD_STEPS,
+    texts=Messages("track-first"),
+    steps=in_order("track-road-steps"),
     slots=_first_slots,
     case=_first_case,
     margin=_first_margin,
@@ -227,14 +227,14 @@ WAYS = Guess(
     _ways_asked,
     "choice",
     truth=_fastest,
-    texts=texts.WAYS,
+    texts=Messages("track-ways"),
     slots=lambda values, runs: {
         "times": list_of({_NAMES[name]: time for name, time in times_of(runs).items()})
     },
     margin=_ways_margin,
     choices=(
         *(Option(name, _NAMES[run]) for run, name in _WAYS.items()),
-        Option("none", "none, they take the same time"),
+        Option("none", Sentence("track-ways-none")),
     ),
     name="ways",
     act=3,
@@ -261,13 +261,13 @@ ORDER = Guess(
     _order_asked,
     "choice",
     truth=_order,
-    texts=texts.ORDER,
+    texts=Messages("track-order"),
     slots=lambda values, runs: {"times": list_of(times_of(runs))},
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
     choices=(
-        Option("block", "block, ball, hoop"),
-        Option("hoop", "hoop, ball, block"),
-        Option("together", "all at once"),
+        Option("block", Sentence("track-order-block")),
+        Option("hoop", Sentence("track-order-hoop")),
+        Option("together", Sentence("track-order-together")),
     ),
     name="order",
     act=3,
@@ -329,13 +329,13 @@ SWINGS = Guess(
     _swings_asked,
     "choice",
     truth=_swings,
-    texts=texts.SWINGS,
+    texts=Messages("track-swings"),
     slots=_swings_slots,
     margin=_swings_margin,
     choices=(
-        Option("slides", "the one that slides"),
-        Option("rolls", "the one that rolls"),
-        Option("together", "both at once"),
+        Option("slides", Sentence("track-swings-slides")),
+        Option("rolls", Sentence("track-swings-rolls")),
+        Option("together", Sentence("track-swings-together")),
     ),
     name="swings",
     act=3,

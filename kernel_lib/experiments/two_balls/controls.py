@@ -10,6 +10,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Val
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 
@@ -53,7 +54,7 @@ PARAMETERS = (
         "film",
         "scene",
         FILM,
-        meaning="three pairs, or one pair",
+        meaning=Sentence("two-balls-control-film"),
         scale="choice",
         choices=(FILM, PAIR),
     ),
@@ -65,7 +66,7 @@ PARAMETERS = (
         1,
         0.01,
         "",
-        "how much of the closing speed comes back",
+        Sentence("two-balls-control-k_b"),
         named=((0.0, "no bounce"), (1.0, "no loss")),
     ),
     _size("m1", "m_1", 1.0, "mass of ball 1", 1),
@@ -89,7 +90,7 @@ PARAMETERS = (
         "glued",
         "glue",
         False,
-        meaning="show the glued pair, too",
+        meaning=Sentence("two-balls-control-glued"),
         scale="switch",
         group="Around",
         only_if=ONE_PAIR,
@@ -158,102 +159,106 @@ PRESETS = (
     Preset(
         "Head-on",
         {**OFF_CENTRE, "y2": 0.0},
-        "Across the line of centres nothing moves, so nothing parts them.",
+        Sentence("two-balls-set-up-head-on"),
         was="Head-on: these do stay together",
     ),
     Preset(
         "Lorry and car",
         LORRY_AND_CAR,
-        "The pushes are equal; the car's speed changes four times as much.",
+        Sentence("two-balls-set-up-lorry-and-car"),
     ),
     Preset(
         "Billiard balls",
         {**OFF_CENTRE, "k_b": 0.95},
-        "95 % of the closing speed comes back.",
+        Sentence("two-balls-set-up-billiard-balls"),
     ),
     Preset(
         "Counting to π",
         COUNTING,
-        "31 hits: the first digits of π. Want the next digit? Take 100 times the mass.",
+        Sentence("two-balls-set-up-counting-to"),
         cases=tuple(_counted(name, ratios) for name, ratios in RATIOS.items()),
     ),
     Preset(
         "Neumann, three pairs",
         {"m2": 1.0},
-        "Equal masses. Top: all the speed comes back; middle: half; bottom: none.",
+        Sentence("two-balls-set-up-neumann-three-pairs"),
         group=PAPERS,
     ),
     Preset(
         "Light against heavy",
         {},
-        "1 kg and 4 kg. Top: all the speed comes back; middle: half; bottom: none.",
+        Sentence("two-balls-set-up-light-against-heavy"),
     ),
     Preset(
         "How fast can it leave?",
         {"m2": 100.0},
-        "The light ball leaves with 2.96 times the speed. Three times is the limit.",
+        Sentence("two-balls-set-up-how-fast-can-it-leave"),
     ),
-    Preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, "No bounce, and yet they part.", group=PAPERS),
+    Preset(
+        "Nikulin, balls 3",
+        {**ONE, "y2": 3.0},
+        Sentence("two-balls-set-up-nikulin-balls-3"),
+        group=PAPERS,
+    ),
     Preset(
         "Nikulin, balls 1",
         ONE,
-        "A rare hit: these two stay together.",
+        Sentence("two-balls-set-up-nikulin-balls-1"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 1 with gravity alone",
         {**ONE, "gravity": 9.807},
-        "Both fall alike, so they stay together.",
+        Sentence("two-balls-set-up-nikulin-balls-1-with-gravity"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 2",
         {**ONE, **FORCES},
-        "Gravity and drag change their paths, so at the contact they no longer fit: they part.",
+        Sentence("two-balls-set-up-nikulin-balls-2"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 3 with gravity and drag",
         {**ONE, "y2": 3.0, **FORCES},
-        "They part with and without forces.",
+        Sentence("two-balls-set-up-nikulin-balls-3-with-gravity"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 4",
         {**ONE, "k_b": 1.0, "kac": False},
-        "Without moving back, both centres are in one place at step 5.",
+        Sentence("two-balls-set-up-nikulin-balls-4"),
         group=PAPERS,
     ),
     Preset(
         "Nikulin, balls 4 with gravity and drag",
         {**ONE, "k_b": 1.0, "kac": False, **FORCES},
-        "The same with gravity and drag: now the centres miss each other.",
+        Sentence("two-balls-set-up-nikulin-balls-4-with-gravity"),
         group=PAPERS,
     ),
     Preset(
         "Really sticky",
         {**ONE, "y2": 3.0, "glued": True},
-        "The glued pair turns. It loses the energy of the sliding, too.",
+        Sentence("two-balls-set-up-really-sticky"),
         group=COMPUTED,
     ),
     Preset(
         "Steps of 0.2 s",
         {**ONE, "step": 0.2},
-        "The program looks every 0.2 s and misses the hit.",
+        Sentence("two-balls-set-up-steps-of-0-2-s"),
         group=COMPUTED,
         was="Unseen",
     ),
     Preset(
         "Drag that makes faster",
         {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0},
-        "In one step of 0.1 s drag takes 2.5 times the speed: the ball flies back, faster each "
-        "time.",
+        Sentence("two-balls-set-up-drag-that-makes-faster"),
         group=COMPUTED,
     ),
     Preset(
         "In a box",
         {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
-        "No energy is lost, however often they hit.",
+        Sentence("two-balls-set-up-in-a-box"),
     ),
 )
 
@@ -383,8 +388,8 @@ def _glue_cases(right: str, weight: float) -> tuple[Case, Case]:
 
 ACTS = (
     Act(
-        "When do they stick?",
-        "Two smooth pucks meet, and nothing pushes them apart. Do they stay together?",
+        Sentence("two-balls-act-1"),
+        Sentence("two-balls-act-1-why"),
         OFF_CENTRE,
         runs=("exact",),
         controls=("y2",),
@@ -417,13 +422,13 @@ ACTS = (
             ),
         ),
         after=After(
-            "Two clay pucks would stick. Why not two smooth ones?",
-            "Clay can hold across the line of centres. A smooth surface can push only along it.",
+            Sentence("two-balls-act-1-after"),
+            Sentence("two-balls-act-1-after-model"),
         ),
     ),
     Act(
-        "Lorry against car: who wins?",
-        "They meet head-on and hook together. Which way do they go?",
+        Sentence("two-balls-act-2"),
+        Sentence("two-balls-act-2-why"),
         LORRY_AND_CAR,
         runs=("exact",),
         controls=("m1", "vx2"),
@@ -434,15 +439,14 @@ ACTS = (
             _lorry_case("they stand still", "still", 33, 6.0),
         ),
         after=After(
-            "The push on the lorry is known. How large is the push on the car, and why could it "
-            "not be otherwise?",
-            "As large, the other way: one contact, one force, one time, two ends.",
+            Sentence("two-balls-act-2-after"),
+            Sentence("two-balls-act-2-after-model"),
         ),
         two_answers="two_answers",
     ),
     Act(
-        "And if they are glued?",
-        "Now they stick like clay. What does the pair do?",
+        Sentence("two-balls-act-3"),
+        Sentence("two-balls-act-3-why"),
         {**OFF_CENTRE, "glued": True, "duration": 4.0},
         runs=("glued",),
         controls=("y2",),
@@ -453,9 +457,8 @@ ACTS = (
             *_glue_cases("anticlockwise", 33),
         ),
         after=After(
-            "The turning pair: does its centre move more slowly than that of a pair that does not "
-            "turn?",
-            "No. Momentum alone sets it; turning takes energy, not momentum.",
+            Sentence("two-balls-act-3-after"),
+            Sentence("two-balls-act-3-after-model"),
         ),
     ),
 )

@@ -6,11 +6,12 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.two_balls.controls import PAIR
+from kernel_lib.words import Text
 
 __all__ = ["pair_law"]
 
 
-def pair_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def pair_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """The impulse of the first contact, equal for both balls, and the energy that is lost in it."""
     run = runs["exact"]
     hit = run.contacts.of_kind("impact")

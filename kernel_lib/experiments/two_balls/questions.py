@@ -16,10 +16,10 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Spot, Way
-from kernel_lib.experiments.teaching.texts import Idea, Option
-from kernel_lib.experiments.two_balls import texts
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "TWO_ANSWERS", "WAY", "WHICH_PAIR"]
 __all__ += ["Meeting", "meeting"]
@@ -85,9 +85,9 @@ def _rounded(value: float, unit: str) -> str:
     return figure(round(value, 9) + 0.0, unit)
 
 
-STAY = Option("stay", "They stay together.")
-SLIDE = Option("slide", "They slide off each other.")
-BOUNCE = Option("bounce", "They bounce off each other.")
+STAY = Option("stay", Sentence("two-balls-option-stay"))
+SLIDE = Option("slide", Sentence("two-balls-option-slide"))
+BOUNCE = Option("bounce", Sentence("two-balls-option-bounce"))
 
 #: Speeds of sliding or parting, of the speed at which two come to each other, from which on what
 #: they do is clear; steps, s, from which on the question is what a program sees of a hit.
@@ -192,9 +192,9 @@ TOGETHER = Guess(
     _together_asked,
     "choice",
     truth=_together,
-    texts=texts.TOGETHER,
-    seen=texts.TOGETHER_SEEN,
-    steps=texts.TOGETHER_STEPS,
+    texts=Messages("two-balls-together"),
+    seen=by_name("two-balls-together-seen", "stay", "slide", "bounce"),
+    steps=in_order("two-balls-together-steps"),
     slots=_together_slots,
     case=_case,
     margin=_together_margin,
@@ -205,9 +205,9 @@ TOGETHER = Guess(
 
 
 WAYS = (
-    Option("lorry", "The lorry's way."),
-    Option("car", "The car's way."),
-    Option("still", "They stand still."),
+    Option("lorry", Sentence("two-balls-ways-lorry")),
+    Option("car", Sentence("two-balls-ways-car")),
+    Option("still", Sentence("two-balls-ways-still")),
 )
 
 #: A lorry has at least so many times the mass of a car; momenta that differ by this part of the
@@ -310,8 +310,8 @@ WAY = Guess(
     _way_asked,
     "choice",
     truth=_which_way,
-    texts=texts.WAY,
-    steps=texts.WAY_STEPS,
+    texts=Messages("two-balls-way"),
+    steps=in_order("two-balls-way-steps"),
     slots=_way_slots,
     margin=_way_margin,
     choices=WAYS,
@@ -332,20 +332,19 @@ SHARE_ROUNDED, MOMENTUM_ROUNDED = 1e-3, 4e-3
 def _judge_two_answers(values: Values, runs: Runs) -> Judgement:
     """Which law rejects speeds that keep momentum, by what returns of the closing speed."""
     energy = sum(m * v * v / 2 for m, v in zip(PAIR_MASSES, PAIR_SPEEDS, strict=True))
-    explodes = texts.EXPLODES.format(before=figure(energy, "J"))
+    explodes = Sentence("two-balls-explodes", before=figure(energy, "J"))
     return Judgement(
         "",
         (
-            Verdict("returned", None, -SHARE_ROUNDED, False, texts.PASSES),
+            Verdict("returned", None, -SHARE_ROUNDED, False, Sentence("two-balls-passes")),
             Verdict("returned", 1 + SHARE_ROUNDED, None, False, explodes),
-            Verdict("returned", None, None, True, texts.ALLOWED),
+            Verdict("returned", None, None, True, Sentence("two-balls-allowed")),
         ),
     )
 
 
 TWO_ANSWERS = Guess(
-    "A 2 kg ball at 3 m/s hits a 1 kg ball at rest, head-on.\n"
-    "Set both speeds afterwards so that momentum is kept. Then find a second answer.",
+    Sentence("two-balls-two-answers-ask"),
     "speeds",
     _judge_two_answers,
     tolerance=MOMENTUM_ROUNDED,
@@ -361,9 +360,9 @@ TWO_ANSWERS = Guess(
 
 
 TURNS = (
-    Option("none", "It moves on without turning."),
-    Option("clockwise", "It turns clockwise."),
-    Option("anticlockwise", "It turns anticlockwise."),
+    Option("none", Sentence("two-balls-turns-none")),
+    Option("clockwise", Sentence("two-balls-turns-clockwise")),
+    Option("anticlockwise", Sentence("two-balls-turns-anticlockwise")),
 )
 
 #: rad/s, from which on one sees that a pair turns; below which it does not.
@@ -442,8 +441,8 @@ def _turn_picture(values: Values, runs: Runs) -> Picture:
     line = tuple((float(x), float(y)) for x, y in now)
     if _turn(values, runs) == "none":
         return Picture(
-            "The line through both centres keeps its direction.",
-            (*rings, Way(line, text="not turned")),
+            Sentence("two-balls-turn-picture-the-line-through"),
+            (*rings, Way(line, text=Sentence("two-balls-turn-picture-not-turned"))),
         )
     first, last, middle = _turned(runs, start, end)
     text = f"turned {figure(round(abs(last - first)), '°')}"
@@ -458,9 +457,9 @@ TURN = Guess(
     _turn_asked,
     "choice",
     truth=_turn,
-    texts=texts.TURN,
-    seen=texts.TURN_SEEN,
-    steps=texts.TURN_STEPS,
+    texts=Messages("two-balls-turn"),
+    seen=by_name("two-balls-turn-seen", "none", "clockwise", "anticlockwise"),
+    steps=in_order("two-balls-turn-steps"),
     slots=_turn_slots,
     case=_case,
     margin=_turn_margin,
@@ -473,10 +472,10 @@ TURN = Guess(
 
 
 PAIRS = (
-    Option("top", "In the top pair."),
-    Option("middle", "In the middle pair."),
-    Option("bottom", "In the lowest pair."),
-    Option("same", "In all three the same."),
+    Option("top", Sentence("two-balls-pairs-top")),
+    Option("middle", Sentence("two-balls-pairs-middle")),
+    Option("bottom", Sentence("two-balls-pairs-bottom")),
+    Option("same", Sentence("two-balls-pairs-same")),
 )
 
 #: From this ratio of masses on the heavy ball hardly notices the light one.
@@ -526,7 +525,7 @@ WHICH_PAIR = Guess(
     _which_pair_asked,
     "choice",
     truth=_which_pair,
-    texts=texts.WHICH_PAIR,
+    texts=Messages("two-balls-which-pair"),
     slots=_which_pair_slots,
     margin=lambda values, runs: (
         math.inf
@@ -580,7 +579,7 @@ LEAVES = Guess(
     _leaves_asked,
     "number",
     truth=lambda values, runs: _light_and_heavy(runs)[0],
-    texts=texts.LEAVES,
+    texts=Messages("two-balls-leaves"),
     slots=_leaves_slots,
     ideas=_leaves_ideas,
     margin=lambda values, runs: (
@@ -650,7 +649,7 @@ HITS = Guess(
     _hits_asked,
     "number",
     truth=_hits,
-    texts=texts.HITS,
+    texts=Messages("two-balls-hits"),
     slots=_hits_slots,
     case=lambda values, runs: "equal" if values["m1"] == values["m2"] else "",
     ideas=_hits_ideas,
@@ -665,9 +664,9 @@ HITS = Guess(
 
 
 SEEN = (
-    Option("hit", "Yes, they hit each other."),
-    Option("through", "No, they fly through each other."),
-    Option("caught", "They hit, and one is caught in the other."),
+    Option("hit", Sentence("two-balls-seen-hit")),
+    Option("through", Sentence("two-balls-seen-through")),
+    Option("caught", Sentence("two-balls-seen-caught")),
 )
 
 
@@ -710,7 +709,7 @@ STEPS = Guess(
     _steps_asked,
     "choice",
     truth=_in_steps,
-    texts=texts.STEPS,
+    texts=Messages("two-balls-steps"),
     slots=_steps_slots,
     margin=_steps_margin,
     choices=SEEN,

@@ -43,6 +43,7 @@ from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
@@ -141,7 +142,7 @@ experiment = Experiment(
     ),
     bars=(
         Bars(
-            "Energy",
+            Sentence("two-balls-experiment-energy"),
             "J",
             (
                 Observable("energy of the left balls", "E_1", "J", energy_of(0, 2, 4)),

@@ -20,6 +20,7 @@ from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -183,7 +184,7 @@ def _said_of_light(values: Values, runs: Runs, speed: float) -> str:
 CHALLENGES = (
     Challenge(
         "stick",
-        "Their paths cross and nothing comes back. Choose the speeds so that they stay together.",
+        Sentence("two-balls-challenge-stick"),
         _sliding,
         up_to(*STICKS),
         "% sliding",
@@ -194,12 +195,12 @@ CHALLENGES = (
         said=_said_of_sliding,
         target=_line_of_centres,
         picture=_as_it_came,
-        hint="Look from ball 2: ball 1 must come straight at you.",
+        hint=Sentence("two-balls-challenge-stick-hint"),
         controls=("vy1", "vx2"),
     ),
     Challenge(
         "fastest",
-        "Both come at 10 m/s. How fast can you make the light ball?",
+        Sentence("two-balls-challenge-fastest"),
         _light_ball,
         tuple((speed, math.inf) for speed in (20.0, 25.0, 29.0)),
         "m/s",
@@ -207,7 +208,7 @@ CHALLENGES = (
         runs=("exact",),
         takes=("20 m/s", "25 m/s", "29 m/s"),
         said=_said_of_light,
-        hint="Make the other ball heavier. At 30 m/s the line stays closed.",
+        hint=Sentence("two-balls-challenge-fastest-hint"),
         controls=("m2",),
     ),
 )
@@ -215,33 +216,30 @@ CHALLENGES = (
 EXERCISES = (
     Exercise(
         "lorry",
-        "A 4 t lorry hits a 1 t car. The car's speed changes by 8 m/s. By how much does the "
-        "lorry's change?",
+        Sentence("two-balls-exercise-lorry"),
         2.0,
-        "Both get the same push: mass times change of speed.",
-        "1 t × 8 m/s = 4 t × 2 m/s: by 2 m/s.",
+        Sentence("two-balls-exercise-lorry-hint"),
+        Sentence("two-balls-exercise-lorry-solution"),
         "m/s",
         0.02,
         values={**HEAD_ON, "m2": 4.0, "k_b": 0.0},
     ),
     Exercise(
         "equal",
-        "A puck with 3 m/s hits an equal puck at rest, head-on. They hook together. How fast are "
-        "they?",
+        Sentence("two-balls-exercise-equal"),
         1.5,
-        "Momentum is kept, and the mass is twice as great.",
-        "3 m/s of one mass are shared by two: 1.5 m/s.",
+        Sentence("two-balls-exercise-equal-hint"),
+        Sentence("two-balls-exercise-equal-solution"),
         "m/s",
         0.02,
         values={**HEAD_ON, "vx1": 3.0, "vx2": 0.0, "k_b": 0.0, "duration": 6.0},
     ),
     Exercise(
         "round",
-        "Two smooth balls meet off centre without a bounce. What do they do?",
+        Sentence("two-balls-exercise-round"),
         SLIDE.text,
-        "Which part of the velocities can a smooth surface change?",
-        "Along the line of centres they move alike after it; across it nothing has changed, so "
-        "they slide off each other.",
+        Sentence("two-balls-exercise-round-hint"),
+        Sentence("two-balls-exercise-round-solution"),
         choices=(STAY.text, SLIDE.text, "They turn about each other."),
         values=CROSSING,
     ),
@@ -261,11 +259,11 @@ HOOKED = {
 EQUAL = 1e-9
 
 
-def _together(runs_at: RunsAt) -> tuple[str, str]:
+def _together(runs_at: RunsAt) -> tuple[Text, Text]:
     return TOGETHER.answered(*runs_at({}))
 
 
-def _push(runs_at: RunsAt) -> tuple[str, str]:
+def _push(runs_at: RunsAt) -> tuple[Text, Text]:
     """By the sizes of both impulses in the run, equal within rounding."""
     values, runs = runs_at({})
     seen = meeting(runs)
@@ -279,7 +277,7 @@ def _push(runs_at: RunsAt) -> tuple[str, str]:
     )
 
 
-def _hooked(runs_at: RunsAt) -> tuple[str, str]:
+def _hooked(runs_at: RunsAt) -> tuple[Text, Text]:
     told = WAY.judged(*runs_at({}))
     return HOOKED[str(told.truth)], told.happened
 
@@ -287,8 +285,7 @@ def _hooked(runs_at: RunsAt) -> tuple[str, str]:
 CLASS_QUESTIONS = (
     ClassQuestion(
         "together",
-        "Two smooth pucks meet off centre. Nothing of the closing speed comes back.\n"
-        "What do they do next?",
+        Sentence("two-balls-class-together"),
         TOGETHER.option_texts,
         _together,
         OFF_CENTRE,
@@ -297,8 +294,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "lorry",
-        "A lorry meets a car of a quarter of its mass.\n"
-        "Which of them gets the larger push (impulse)?",
+        Sentence("two-balls-class-lorry"),
         WHO,
         _push,
         LORRY_AND_CAR,
@@ -307,8 +303,7 @@ CLASS_QUESTIONS = (
     ),
     ClassQuestion(
         "hooked",
-        "A 4 kg ball at 1 m/s and a 1 kg ball at 4 m/s meet head-on and hook together.\n"
-        "What do they do?",
+        Sentence("two-balls-class-hooked"),
         tuple(HOOKED.values()),
         _hooked,
         {**LORRY_AND_CAR, "vx1": 1.0, "vx2": -4.0},
@@ -335,13 +330,17 @@ def _changes(values: Values, runs: Runs) -> str:
 WORKSHEET = Worksheet(
     ("Off centre", "Head-on", "Lorry and car", "Billiard balls"),
     (
-        Column("Masses (kg)", lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}", True),
-        Column("Impulses (N s)", _impulses),
-        Column("Changes of velocity (m/s)", _changes),
-        Column("What they do next", lambda v, runs: TOGETHER.answered(v, runs)[0]),
+        Column(
+            Sentence("two-balls-column-masses-kg"),
+            lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}",
+            True,
+        ),
+        Column(Sentence("two-balls-column-impulses-n-s"), _impulses),
+        Column(Sentence("two-balls-column-changes-of-velocity"), _changes),
+        Column(
+            Sentence("two-balls-column-what-they-do"), lambda v, runs: TOGETHER.answered(v, runs)[0]
+        ),
     ),
-    "Flick a coin against an equal coin. Measure the angle between their paths afterwards: head-on "
-    "____, off centre ____ °. And against a heavier coin: ____",
-    "Head-on the first coin nearly stops. Off centre equal coins part at nearly 90°; a light coin "
-    "comes back from a heavy one.",
+    Sentence("two-balls-sheet-at-home"),
+    Sentence("two-balls-sheet-expect"),
 )

@@ -8,7 +8,7 @@ import { figure, guessText, plain, show } from "./numbers.js";
  * @param {Record<string, any>} values
  */
 export function questionText(question, values) {
-  return question.replace(/\{(\w+)\}/g, (whole, name) =>
+  return question.replace(/\{\$?(\w+)\}/g, (whole, name) =>
     (name in values ? plain(values[name]) : whole));
 }
 

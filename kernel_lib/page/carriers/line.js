@@ -1,6 +1,7 @@
 // The line to whoever answers: one question in flight, the newest of each kind queued, changes of
 // the hand at most so often, timeouts detected. What brings questions there is a carrier.
 
+import { inWords } from "../words/sentences.js";
 import { delayOfChange, turnOf } from "./pace.js";
 
 /** @typedef {Record<string, any>} Message */
@@ -67,7 +68,7 @@ export function newLine(carrier, place = {}, clock = WALL_CLOCK) {
   const line = { carrier, clock, place, page: Math.random().toString(36).slice(2), sequence: 0,
     flight: null, waiting: new Map(), views: new Set(), offline: false, asked: false,
     picture: null, fixed: { locked: [], hidden: [] }, own: {}, changed: null, end() {} };
-  carrier.listen((message, buffers) => hear(line, message, buffers), () => setOffline(line, true));
+  carrier.listen((message, buffers) => hear(line, inWords(message), buffers), () => setOffline(line, true));
   line.end = () => {
     for (const due of [line.patience, line.soon, line.pings]) clock.cancel(due);
     carrier.end();

@@ -150,7 +150,7 @@ function filledText(text, told, words, guess, near, more) {
   const slots = { guess: words, ...more };
   for (const [name, added] of Object.entries(told.slots)) slots[name] = figure(guess + added);
   if (told.answers.length) slots.nearest = told.answers[near][0];
-  return text.replace(/\{(\w+)\}/g, (whole, name) => slots[name] ?? whole);
+  return text.replace(/\{\$?(\w+)\}/g, (whole, name) => slots[name] ?? whole);
 }
 
 /**

@@ -45,6 +45,7 @@ import { pinWhileReading } from "./reading/pinned.js";
 import { newTurntable } from "../space/turntable.js";
 import { actOnChoice, actOnLook } from "./view_choices.js";
 import { say } from "../words/say.js";
+import { taught } from "../words/sentences.js";
 
 const BAR = 52; // pixels of a page's bar above the lesson
 const MOST_ABOVE = 240; // pixels beyond it for which the stage makes room
@@ -160,7 +161,8 @@ function recolour(view) {
  * One view of the widget; returns its clean-up function. `still` is the picture that the page has
  * shown so far.
  */
-function render(line, el, sheet, still = null) {
+function render(line, el, told, still = null) {
+  const sheet = taught(told);
   if (sheet.guess) document.documentElement.dataset.question = ""; // a page of ours makes room for it
   if (keepsNothing(openedWith(), prefixOf(sheet))) keepNothing();
   moveKept(sheet.was, sheet.name);

@@ -2,7 +2,7 @@
 
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
-/** @typedef {Record<string, string | number>} Slots */
+/** @typedef {Record<string, string | number | string[]>} Slots */
 
 /** A number that is written as it is given; its value chooses a plural form. */
 class Figure extends FluentNumber {
@@ -17,8 +17,6 @@ class Figure extends FluentNumber {
   }
 }
 
-/** @param {string | number} given */
-const slotOf = (given) => (given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(given));
 
 /**
  * What says the messages of a text.
@@ -31,8 +29,14 @@ export function speechOf(text) {
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(resource);
   // Made when first needed: it takes the browser several milliseconds of a page's start.
-  /** @type {Intl.ListFormat | undefined} */
-  let lists;
+  /** @type {Record<string, Intl.ListFormat>} */
+  const lists = {};
+
+  /** @param {string | number | string[]} given */
+  function slotOf(given) {
+    if (Array.isArray(given)) return listed(given, "unit");
+    return given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(given);
+  }
 
   /**
    * A message with its slots filled; a slot that is not given stays as it is written.
@@ -47,13 +51,20 @@ export function speechOf(text) {
   }
 
   /**
-   * Several things in one phrase: "a and b".
+   * Several things in one phrase: "a and b", or "a, b".
    * @param {string[]} things
+   * @param {"conjunction" | "unit"} type
    */
-  function listed(things) {
-    lists ??= new Intl.ListFormat(language, { type: "conjunction" });
-    return lists.format(things);
+  function listed(things, type = "conjunction") {
+    lists[type] ??= new Intl.ListFormat(language, { type });
+    return lists[type].format(things);
   }
 
-  return { say, listed };
+  /**
+   * Add the messages of a lesson; one that is there already stays as it is.
+   * @param {string} more as a file of Fluent
+   */
+  const teach = (more) => { bundle.addResource(new FluentResource(more)); };
+
+  return { say, listed, teach };
 }

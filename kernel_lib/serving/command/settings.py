@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
-from kernel_lib.page.words import say
 from kernel_lib.serving.command.invitation import own_address
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.notebooks.cards import next_card
@@ -15,6 +14,7 @@ from kernel_lib.serving.notebooks.previews import preview_address
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import icon, speech, theme
+from kernel_lib.words import say
 
 __all__ = [
     "LESSON_EXTENSIONS",

@@ -59,7 +59,7 @@ class Card:
     def acts(self) -> list[str]:
         """Titles of the acts of its first experiment; "" for an act without questions."""
         first = lessons().get(self.lessons[0]) if self.lessons else None
-        return [act.title if act.cases else "" for act in first.acts] if first else []
+        return [str(act.title) if act.cases else "" for act in first.acts] if first else []
 
     @property
     def challenges(self) -> int:

@@ -11,7 +11,6 @@ from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.experiments.teaching.tasks import Column, Exercise, Worksheet
-from kernel_lib.page.words import say
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.pictures.drawing import UNITS
 from kernel_lib.protocol.pictures.still import first_act_still
@@ -19,6 +18,7 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.failure import failure
 from kernel_lib.serving.notebooks.teaching import Teaching
+from kernel_lib.words import say
 
 __all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]
 
@@ -125,7 +125,7 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
     sheet = experiment.worksheet
     if asked is None or sheet is None:
         raise SheetError(f"{card.file}: nothing is asked of the values with which it begins")
-    given, question = asked["question"].rsplit("\n", 1)
+    given, question = str(asked["question"]).rsplit("\n", 1)
     heads, rows = _table(experiment, sheet)
     return Sheet(
         card.number,
@@ -134,18 +134,18 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
         question,
         first_act_still(experiment, message, blocks[0], PICTURE),
         tuple(
-            (text, name == asked["truth"])
+            (str(text), name == asked["truth"])
             for text, name in zip(asked["choices"], asked["options"], strict=True)
         ),
-        experiment.guess.what if experiment.guess else "",
+        str(experiment.guess.what) if experiment.guess else "",
         asked["unit"],
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
-        re.sub(r"\*([^*]+)\*", r"\1", asked["happened"]),  # stress, which paper does not show
+        re.sub(r"\*([^*]+)\*", r"\1", str(asked["happened"])),  # stress, which paper does not show
         heads,
         rows,
         tuple(_exercise(one) for one in experiment.exercises[:3]),
-        sheet.at_home,
-        sheet.expect,
+        str(sheet.at_home),
+        str(sheet.expect),
         card.teaching,
     )
 
@@ -158,12 +158,12 @@ def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], t
         runs = experiment.runs(values)
         cells = [(_cell(column, name, values, runs), column.given) for column in sheet.columns]
         rows.append(Row(name, tuple(cells)))
-    return tuple(column.head for column in sheet.columns), tuple(rows)
+    return tuple(str(column.head) for column in sheet.columns), tuple(rows)
 
 
 def _cell(column: Column, name: str, values: Values, runs: Runs) -> str:
     try:
-        return column.cell(values, runs)
+        return str(column.cell(values, runs))
     except Exception as problem:
         raise SheetError(
             f"the column {column.head!r} of the sheet fails at the set-up {name!r}: "
@@ -174,10 +174,10 @@ def _cell(column: Column, name: str, values: Values, runs: Runs) -> str:
 def _exercise(one: Exercise) -> dict[str, str]:
     """Question, choices or unit, and solution."""
     return {
-        "question": one.question,
-        "choices": " / ".join(one.choices),
+        "question": str(one.question),
+        "choices": " / ".join(map(str, one.choices)),
         "unit": one.unit,
-        "solution": one.solution,
+        "solution": str(one.solution),
     }
 
 

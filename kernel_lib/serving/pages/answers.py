@@ -8,13 +8,13 @@ from typing import Any
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError
 
-from kernel_lib.page.words import say
 from kernel_lib.protocol.bounds import bounded
 from kernel_lib.serving.pages.own_frame import let_frames_read
 from kernel_lib.serving.pages.security import NO_ORIGIN
 from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.service import Busy, Client, ServedLesson, Service
 from kernel_lib.serving.workers.token_buckets import TokenBuckets, source_of
+from kernel_lib.words import say
 
 __all__ = ["Answers"]
 

@@ -16,7 +16,6 @@ from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
 
 import kernel_lib
-from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
@@ -32,6 +31,7 @@ from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client
 from kernel_lib.serving.workers.token_buckets import source_of
+from kernel_lib.words import say
 
 __all__ = ["handlers"]
 

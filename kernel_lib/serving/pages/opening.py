@@ -11,13 +11,13 @@ from collections.abc import Mapping
 from html import escape
 from typing import Any
 
-from kernel_lib.page.words import say
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client, Service
+from kernel_lib.words import say
 
 __all__ = ["opened_page"]
 

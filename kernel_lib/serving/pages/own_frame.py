@@ -4,11 +4,11 @@ from typing import Any
 
 from tornado.web import HTTPError, RequestHandler
 
-from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.page_files import speech
 from kernel_lib.serving.pages.security import NO_ORIGIN
+from kernel_lib.words import say
 
 __all__ = ["PageMixin", "let_frames_read"]
 

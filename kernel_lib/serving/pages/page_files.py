@@ -4,8 +4,8 @@ from functools import cache
 from urllib.parse import quote
 
 from kernel_lib.page.bundle import STATIC, bundled
-from kernel_lib.page.words import say, texts
 from kernel_lib.protocol.wire import in_script
+from kernel_lib.words import messages, say
 
 __all__ = ["SPEAKING", "icon", "speech", "theme"]
 
@@ -28,7 +28,7 @@ def speech(script: str) -> str:
     script : one of SPEAKING; the gallery's fills slots, and has Fluent for it
     """
     groups = ("page-language", *SPEAKING[script])
-    chosen = {name: text for name, text in texts().items() if name.startswith(groups)}
+    chosen = {name: text for name, text in messages().items() if name.startswith(groups)}
     said = "".join(chosen.values()) if script == "gallery" else {name: say(name) for name in chosen}
     return f"window.caromWords={in_script(said)};"
 

@@ -11,13 +11,13 @@ from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
-from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.pages.asked_first import AskedFirst
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.service import Busy, ServedLesson
 from kernel_lib.serving.workers.start import NotStarted, Processes, Rehearsal
 from kernel_lib.serving.workers.workers import Workers
+from kernel_lib.words import say
 
 __all__ = ["Rehearsals"]
 

@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import kernel_lib
-from kernel_lib.page.words import say
 from kernel_lib.protocol.wire import in_script
 from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.previews import ADDRESS
@@ -19,6 +18,7 @@ from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Client, Service
+from kernel_lib.words import say
 
 __all__ = [
     "TABLES",

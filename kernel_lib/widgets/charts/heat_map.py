@@ -49,7 +49,7 @@ class MapPainter(Painter):
         else:
             handles = self._fill_bands(x, y, z, colours)
         if np.isnan(z).any() and self.chart.nothing:
-            handles.append(_patch(self.chart.nothing, colours["paper"], colours["muted"]))
+            handles.append(_patch(str(self.chart.nothing), colours["paper"], colours["muted"]))
         if self.chart.line:
             line = self._axes.contour(x, y, z, [0.0], colors=colours["ink"], linewidths=2.4)
             self._drawn.append(line)
@@ -110,7 +110,7 @@ class MapPainter(Painter):
         for place, name in enumerate(self.chart.regions):
             mask = (z == place).astype(float)
             colour = self._blend(*_REGIONS[place % 4], colours)
-            handles.append(_patch(name, colour, colours["muted"]))
+            handles.append(_patch(str(name), colour, colours["muted"]))
             if mask.any():
                 # Region by region: bands between far-off numbers would pass through the others.
                 self._drawn.append(self._axes.contourf(x, y, mask, [0.5, 1.5], colors=[colour]))

@@ -61,7 +61,7 @@ class Painter:
         # The label of the vertical axis stands in the title: a small chart would cut it off.
         title = f"{chart.title}\n{chart.y_label}"
         self._title = axes.set_title(title, fontsize=10, loc="left", linespacing=1.4)
-        axes.set_xlabel(chart.x_label)
+        axes.set_xlabel(str(chart.x_label))
         axes.set_xscale(chart.x_scale)
         axes.set_yscale(chart.y_scale)
         for axis in (axes.xaxis, axes.yaxis):

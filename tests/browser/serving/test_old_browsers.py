@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 
-from kernel_lib.page.words import say
+from kernel_lib.words import say
 from tests.browser.conftest import Open
 from tests.browser.lesson_pages import PATIENCE
 from tests.serving.running import Server

@@ -3,8 +3,8 @@
 import re
 
 from kernel_lib.page.bundle import bundled
-from kernel_lib.page.words import texts
 from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
+from kernel_lib.words import messages
 
 #: What may be asked for what it holds: a line, a control, a button, the one mark of a guess, the
 #: acts in the head, the buttons of a challenge, a sheet over the page or the head of the projector,
@@ -30,6 +30,6 @@ def test_scripts_within_a_page_are_small_and_cannot_end_their_element() -> None:
 
 def test_a_page_speaks_with_the_texts_of_its_groups_alone() -> None:
     for script, groups in SPEAKING.items():
-        said = {name for name in texts() if re.search(rf'["n]{name}(?: =|":)', speech(script))}
-        wanted = {name for name in texts() if name.startswith(groups)}
+        said = {name for name in messages() if re.search(rf'["n]{name}(?: =|":)', speech(script))}
+        wanted = {name for name in messages() if name.startswith(groups)}
         assert wanted and said == wanted | {"page-language"}

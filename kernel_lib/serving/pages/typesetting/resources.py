@@ -8,12 +8,12 @@ from typing import Any
 
 from nbconvert.preprocessors import Preprocessor
 
-from kernel_lib.page.words import say
 from kernel_lib.serving.notebooks.drawings import drawings_in_html
 from kernel_lib.serving.pages.assets import file_mark
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import speech
 from kernel_lib.serving.pages.typesetting.formulas import formulas_in_html
+from kernel_lib.words import say
 
 __all__ = ["LessonResources"]
 

@@ -7,7 +7,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 
-from kernel_lib.page.words import ENGLISH, texts
+from kernel_lib.words import ENGLISH, messages
 
 __all__ = ["said"]
 
@@ -32,7 +32,7 @@ class _Slots(dict[str, object]):
 def _english() -> FluentBundle:
     # A slot's direction is that of its sentence: marks around it would be read as characters.
     bundle = FluentBundle([ENGLISH.name], use_isolating=False)
-    bundle.add_resource(FluentResource("".join(texts().values())))
+    bundle.add_resource(FluentResource("".join(messages().values())))
     return bundle
 
 
@@ -41,16 +41,17 @@ def said(name: str, slots: Mapping[str, object]) -> str:
     bundle = _english()
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    filled = _Slots((slot, _slot(str(given))) for slot, given in slots.items())
+    filled = _Slots((slot, _slot(given)) for slot, given in slots.items())
     # `format_pattern` would turn our figures into plain numbers, and write them in its own way.
     environment = ResolverEnvironment(bundle, [], current=CurrentEnvironment(filled))
     return str(pattern(environment))
 
 
-def _slot(given: str) -> str | _Figure:
+def _slot(given: object) -> str | _Figure:
+    text = ", ".join(map(str, given)) if isinstance(given, list | tuple) else str(given)
     try:
-        figure = _Figure(float(given))
+        figure = _Figure(float(text))
     except ValueError:
-        return given
-    figure.given = given
+        return text
+    figure.given = text
     return figure

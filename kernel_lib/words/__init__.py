@@ -1,0 +1,96 @@
+"""What a reader reads: messages by their names, in files of Fluent, and the sentences made of them.
+
+A folder for each language; `en/page.ftl` has what the page says by itself, `en/around.ftl` what
+stands around the lessons, and each other file what one lesson says. Only the standard library is
+imported here, since the build of the page needs this module.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from kernel_lib.words.sentence import Sentence, Text
+
+__all__ = ["ENGLISH", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
+__all__ += ["messages", "of_lesson", "open_slots", "say", "slots_of"]
+
+WORDS = Path(__file__).parent
+ENGLISH = WORDS / "en"
+
+#: A message as it stands in its file: a line with its name, and lines that are set in.
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t].*\n)*", re.MULTILINE)
+
+
+@cache
+def messages() -> Mapping[str, str]:
+    """Every message by its name, as it stands in its file."""
+    files = [file.read_text(encoding="utf-8") for file in sorted(ENGLISH.glob("*.ftl"))]
+    return {found[1]: found[0] for file in files for found in _MESSAGE.finditer(file)}
+
+
+@cache
+def of_lesson(name: str) -> str:
+    """The messages of a lesson of this name, without comments; "" for one that has no file."""
+    file = ENGLISH / f"{name}.ftl"
+    text = file.read_text(encoding="utf-8") if file.is_file() else ""
+    return "".join(found[0] for found in _MESSAGE.finditer(text))
+
+
+@cache
+def slots_of(name: str) -> tuple[str, ...]:
+    """Names of the slots of a message and of those that it refers to, in alphabetical order.
+
+    Raises
+    ------
+    KeyError : for a name that no message has
+    """
+    text = messages()[name]
+    found = set(re.findall(r"\$(\w+)", text))
+    for other in re.findall(r"\{ *([a-z][\w-]*) *\}", text):
+        found |= {*slots_of(other)}
+    return tuple(sorted(found))
+
+
+def by_name(start: str, *names: str) -> dict[str, Sentence]:
+    """The messages that are named start-name, by these names."""
+    return {name: Sentence(f"{start}-{name}") for name in names}
+
+
+def in_order(start: str) -> tuple[Sentence, ...]:
+    """The messages that are named start-1, start-2 and so on."""
+    found: list[Sentence] = []
+    while (name := f"{start}-{len(found) + 1}") in messages():
+        found.append(Sentence(name))
+    return tuple(found)
+
+
+def in_words(data: Any) -> Any:
+    """Plain data with its sentences said in English; tuples become lists."""
+    if isinstance(data, Sentence):
+        return str(data)
+    if isinstance(data, Mapping):
+        return {name: in_words(one) for name, one in data.items()}
+    return [in_words(one) for one in data] if isinstance(data, list | tuple) else data
+
+
+def open_slots(text: Text) -> tuple[str, ...]:
+    """Names of the slots of a text that are not filled: of plain text {those in braces}."""
+    if isinstance(text, Sentence):
+        given = text.get("with", {})
+        return tuple(slot for slot in slots_of(text["say"]) if slot not in given)
+    return tuple(re.findall(r"\{([^{}]*)\}", text))
+
+
+def say(name: str, /, **slots: object) -> str:
+    """A message in English with its slots filled, as `say.js` does it; a slot that is not given
+    stays.
+
+    Raises
+    ------
+    KeyError : for a name that no message has
+    """
+    from kernel_lib.words.speech import said  # late: Fluent is not needed to begin
+
+    return said(name, slots)

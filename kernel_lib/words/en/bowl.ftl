@@ -1,0 +1,389 @@
+### What lesson bowl says.
+
+## HOW_HIGH
+
+bowl-how-high-head = Half the radius: { $half }
+bowl-how-high-yes = From { $low } it came no farther than { $low_far } in { $low_count } bounces, from { $high } it was { $high_off } off at bounce { $high_bounce }.
+bowl-how-high-yes-planet = From { $low } it came no farther than { $low_far }, from { $high } it ran away. On { $planet } falling and crossing change alike: the same places, the same limit.
+bowl-how-high-no-tiny = Not only tiny bounces are safe. From { $low } it came no farther than { $low_far }. The wall turns it back too strongly only above half the radius, { $half }.
+bowl-how-high-no-low = It stays there, but it would also stay higher. From { $low } it still came no farther than { $low_far }. The limit is half the radius, { $half }.
+bowl-how-high-no-above = You are above the limit. From { $above } each bounce overshot: { $offset } became { $above_off } at bounce { $above_bounce }. The limit is { $half }.
+bowl-how-high-no-centre = The circle's centre is not the limit: from there it landed { $cross } times as far out on the other side, and was { $centre_off } off at bounce { $centre_bounce }. Half the radius is: { $half }.
+bowl-how-high-no-other = A bowl does bring the ball back, but from high up too fast: from { $top } it overshot, and at bounce { $top_bounce } it was { $top_off } off.
+
+## TWO_BOWLS
+
+bowl-two-bowls-head-left = It stayed on the left only
+bowl-two-bowls-head-right = It stayed on the right only
+bowl-two-bowls-head-both = It stayed in both
+bowl-two-bowls-head-neither = It ran away from both
+bowl-two-bowls-yes-left = On the left it fell { $left }, { $left_side } than half of { $left_radius }; on the right { $right }, { $right_side } than half of { $right_radius }.
+bowl-two-bowls-yes-right = { bowl-two-bowls-yes-left }
+bowl-two-bowls-yes-both = { bowl-two-bowls-yes-left }
+bowl-two-bowls-yes-neither = { bowl-two-bowls-yes-left }
+bowl-two-bowls-no-left-right = It was the other way round. On the left it fell { $left }, more than half of { $left_radius }; on the right { $right }, less than half of { $right_radius }.
+bowl-two-bowls-no-right-left = It was the other way round. On the left it fell { $left }, less than half of { $left_radius }; on the right { $right }, more than half of { $right_radius }.
+bowl-two-bowls-no-both-left = On the right it ran away: it fell { $right }, and half of that bowl's radius is only { $right_half }. Above half the radius it overshoots.
+bowl-two-bowls-no-both-right = On the left it ran away: it fell { $left }, and half of that bowl's radius is only { $left_half }. Above half the radius it overshoots.
+bowl-two-bowls-no-both-neither = A bowl does not hold every ball: { $left } is more than half of { $left_radius }, and { $right } is more than half of { $right_radius }. Both ran away.
+bowl-two-bowls-no-left-both = It stayed on the right, too: it fell { $right }, and half of that bowl's radius is { $right_half }.
+bowl-two-bowls-no-right-both = It stayed on the left, too: it fell { $left }, and half of that bowl's radius is { $left_half }.
+bowl-two-bowls-no-left-neither = It ran away on the left, too: it fell { $left }, and half of that radius is { $left_half }. Compare each height with half of *its own* radius.
+bowl-two-bowls-no-right-neither = It ran away on the right, too: it fell { $right }, and half of that radius is { $right_half }. Compare each height with half of *its own* radius.
+bowl-two-bowls-no-neither-left = On the left it stayed: it fell { $left }, less than half of that bowl's radius, which is { $left_half }.
+bowl-two-bowls-no-neither-right = On the right it stayed: it fell { $right }, less than half of that bowl's radius, which is { $right_half }.
+bowl-two-bowls-no-neither-both = Both stayed: { $left } is less than half of { $left_radius }, and { $right } is less than half of { $right_radius }. So low, each bounce comes back in time.
+
+## LOSS
+
+bowl-loss-head-stays = It sank below the limit
+bowl-loss-head-runs = It ran away from the middle
+bowl-loss-head-jumps = It jumped out of the bowl
+bowl-loss-yes-stays = It came no farther than { $far }. Each bounce took height, and soon it was below { $half }, half the radius.
+bowl-loss-yes-runs = It was { $far } off before it had lost enough height: above { $half }, half the radius, each bounce overshoots.
+bowl-loss-yes-jumps = It lost too little height: after a bounce { $far } off it flew over the rim of the bowl.
+bowl-loss-no-runs-stays = Above half the radius it would run away. But each bounce took height: it sank below { $half } in time, and came no farther than { $far }.
+bowl-loss-no-jumps-stays = To jump out it must first run away. It sank below { $half }, half the radius, in time: it came no farther than { $far }.
+bowl-loss-no-stays-runs = The loss came too late. Above { $half }, half the radius, each bounce overshot, and it was { $far } off before it was low enough.
+bowl-loss-no-jumps-runs = It did run away, but the loss kept it in the bowl: it came as far as { $far }, and the bowl ends at { $radius }.
+bowl-loss-no-stays-jumps = It lost too little. Above { $half }, half the radius, each bounce overshot, and after one { $far } off it flew over the rim.
+bowl-loss-no-runs-jumps = It did run away, and the loss was too small to hold it: a bounce { $far } off threw it over the rim.
+
+## PARTING
+
+bowl-parting-head-below = They are { $apart } apart
+bowl-parting-head-between = { bowl-parting-head-below }
+bowl-parting-head-above = { bowl-parting-head-below }
+bowl-parting-yes-below = { $apart }: only { $grown } times as far apart as at the start.
+bowl-parting-yes-between = { $apart }. It grew about { $rate }-fold at each bounce.
+bowl-parting-yes-above = { $apart }. It grew about { $rate }-fold at each bounce, so it soon was large. This is called chaos.
+bowl-parting-no-below-between = Many think a hair's difference stays a hair. Each bounce multiplied it by about { $rate }: after { $count } bounces it had grown { $grown } times, to { $apart }.
+bowl-parting-no-below-above = Many think a hair's difference stays a hair. Each bounce multiplied it by about { $rate }: after { $count } bounces { $grown } times. So it became { $apart }.
+bowl-parting-no-between-above = Nothing is *added* at a bounce: the distance is *multiplied*, by about { $rate }. Five bounces make a small distance { $five } times larger. After { $count } it was { $apart }.
+bowl-parting-no-between-below-dish = Not every bowl is chaotic. In a dish something besides energy stays the same at each bounce, and it keeps neighbours together: { $apart } after { $count } bounces.
+bowl-parting-no-above-below-dish = Not every difference grows without limit. In a dish something besides energy stays the same at each bounce: after { $count } the two were { $apart } apart.
+bowl-parting-no-between-below-low = Chaos needs strong turning. From { $height } in this bowl the two stay side by side: { $apart } after { $count } bounces. Height decides, not the shape alone.
+bowl-parting-no-above-below-low = Not every difference grows without limit. From only { $height } each bounce turns the ball little, and the two stay side by side: { $apart } after { $count } bounces.
+bowl-parting-no-above-between = It grew about { $rate }-fold at each bounce, but { $count } bounces are few: { $apart }. Ten more would make a small distance { $ten } times larger.
+
+## CONTRAST
+
+bowl-contrast-head-together = On the right they stay together
+bowl-contrast-yes-together = After { $count } bounces the two are { $left } apart on the left, and { $right } on the right. In a dish something besides energy stays the same at each bounce.
+bowl-contrast-no-deeper-together = The dish is flatter: { $off } off centre it is { $dish } high, the round bowl { $round }. But by now the two are { $left } apart on the left, { $right } on the right.
+bowl-contrast-no-slower-together = They fell as far: they hit at { $speed } on the left, at { $speed_right } on the right. But by now the two are { $left } apart on the left, { $right } on the right.
+
+## DISTANCES
+
+bowl-distances-head-all = It stayed at all three distances
+bowl-distances-head-nearest = It stayed at { $near } only
+bowl-distances-head-ends = It stayed at { $near } and { $far }
+bowl-distances-head-farthest = It stayed at { $far } only
+bowl-distances-yes-all = In { $count } passes it came no farther than { $near_far } off at { $near }, { $middle_far } at { $middle } and { $far_far } at { $far }.
+bowl-distances-yes-nearest = It stayed at { $near }, and left at { $middle } and { $far }: { $off } off at pass { $pass }.
+bowl-distances-yes-ends = It stayed at { $near } and { $far }, and left at { $middle }: { $off } off at pass { $pass }.
+bowl-distances-yes-farthest = It left at { $near } and { $middle }, { $off } off at pass { $pass }, and stayed at { $far }.
+bowl-distances-no-all-nearest = Curved mirrors do not hold it at every distance. At { $middle } and { $far } this pair did not: at pass { $pass } it was { $off } off.
+bowl-distances-no-all-ends = Curved mirrors do not hold it at every distance. At { $middle }, between the two radii, this pair did not: at pass { $pass } it was { $off } off.
+bowl-distances-no-all-farthest = Curved mirrors do not hold it at every distance. At { $near } and { $middle }, between the two radii, this pair did not: at pass { $pass } it was { $off } off.
+bowl-distances-no-nearest-ends = Closer is not always safer. At { $far } it stayed for { $count } passes: there both centres lie between the mirrors, and each corrects the other. With one centre between them it runs away.
+bowl-distances-no-nearest-farthest = Closer is not always safer. At { $near } one centre lies between the mirrors: it was { $off } off at pass { $pass }. At { $far } both do, and each corrects the other.
+bowl-distances-no-nearest-all = Closer is not always safer. At { $middle } and { $far } it stayed as well. At { $far } both centres lie between the mirrors, and each corrects the other.
+bowl-distances-no-nearest-all-equal = Closer is not always safer. Equal mirrors of { $small } hold it at { $far }, too: both centres lie between the mirrors, and each corrects the other.
+bowl-distances-no-ends-all-equal = Equal mirrors, { $small } both, have no gap: their two safe zones meet at { $small }. At { $middle } it came no farther than { $middle_far }.
+bowl-distances-no-ends-all = { $middle } does not lie between the two radii, { $small } and { $large }. It came no farther than { $middle_far } in { $count } passes.
+bowl-distances-no-ends-nearest-beyond = The third distance, { $far }, is more than both radii together: the centres have passed each other, and nothing can hold it. It left at pass { $far_pass }.
+bowl-distances-no-ends-nearest-gap = The third distance, { $far }, lies between the radii { $small } and { $large }. There it left: at pass { $far_pass } it was { $far_off } off.
+bowl-distances-no-ends-farthest = { $near }, the nearest, lies between the radii { $small } and { $large }. There it left: at pass { $pass } it was { $off } off.
+bowl-distances-no-farthest-all = It does not need room. At { $near }, less than the smaller radius, it came no farther than { $near_far }.
+bowl-distances-no-farthest-nearest = Room does not help. At { $near }, less than the smaller radius, it came no farther than { $near_far }; at { $far } it left at pass { $far_pass }.
+bowl-distances-no-farthest-ends = Room is not what it needs. It stayed at { $near } as well, less than the smaller radius: it came no farther than { $near_far }.
+
+## UPWARDS
+
+bowl-upwards-head-stays = It stays between both mirrors
+bowl-upwards-head-runs = It runs away sideways
+bowl-upwards-head-never = It never reaches the upper mirror
+bowl-upwards-yes-stays = It came no farther than { $ball_far } off in { $ball_count } bounces. It arrives at the upper mirror with { $upper }, soon enough to be turned back in time.
+bowl-upwards-yes-runs = It was { $ball_off } off at bounce { $ball_bounce }. Gravity slows it from { $speed } to { $upper } on its way up: it takes longer, and overshoots the axis.
+bowl-upwards-yes-never = It rose { $rise }, and the upper mirror is { $distance } up. To reach it a ball must leave at { $least }.
+bowl-upwards-no-stays-runs = Without gravity it would. Now it slows down from { $speed } to { $upper } on its way up, and overshoots the axis: { $ball_off } off at bounce { $ball_bounce }.
+bowl-upwards-no-stays-never = It was never between both. It rose { $rise } of { $distance }, and fell back onto the lower mirror.
+bowl-upwards-no-runs-stays = Gravity did not shake it out. It still came up with { $upper }, soon enough: no farther than { $ball_far } off in { $ball_count } bounces.
+bowl-upwards-no-runs-never = It cannot run away between both mirrors. At { $speed } it rose only { $rise }, and the upper one is { $distance } up.
+bowl-upwards-no-never-stays = It came up: { $least } is enough for { $distance }, and it left at { $speed }. Between both mirrors it came no farther than { $ball_far } off.
+bowl-upwards-no-never-runs = It came up: { $least } is enough for { $distance }, and it left at { $speed }. But up there it was slow, and soon { $ball_off } off.
+
+## ALONG_WHICH
+
+bowl-along-which-head-short = It stays along the short axis
+bowl-along-which-head-long = It stays along the long axis
+bowl-along-which-head-neither = It leaves both axes
+bowl-along-which-yes-short = Along the short axis it came no farther than { $short_far } off: the walls there are flat. Along the long one it was { $long_off } off at bounce { $long_bounce }.
+bowl-along-which-yes-long = Along the long axis it turns back before the middle, and came no farther than { $long_far } off. Along the short one it was { $short_off } off at bounce { $short_bounce }.
+bowl-along-which-yes-neither = Along the short axis it was { $short_off } off at bounce { $short_bounce }, along the long one { $long_off } at bounce { $long_bounce }. A faster ball stays along the short one.
+bowl-along-which-no-long-short = The ends of the long axis are bent too much, with a radius of only { $long_radius }. Each bounce overshot: it was { $long_off } off at bounce { $long_bounce }.
+bowl-along-which-no-neither-short = Along the short axis it stayed, no farther than { $short_far } off in { $short_count } bounces. The walls there have a radius of { $short_radius }, and turn it back gently.
+bowl-along-which-no-short-long = The push is too strong for so slow a ball: along the short axis it was { $short_off } off at bounce { $short_bounce }. Along the long one it turns back before the middle.
+bowl-along-which-no-neither-long = Along the long axis it turns back before the middle, always at the same wall. It came no farther than { $long_far } off in { $long_count } bounces.
+bowl-along-which-no-short-neither = At { $speed } the push from the middle has too much time: along the short axis it was { $short_off } off at bounce { $short_bounce }. A faster ball stays.
+bowl-along-which-no-long-neither = At { $speed } each bounce at the ends of the long axis overshot: it was { $long_off } off at bounce { $long_bounce }. A slower ball stays.
+
+## PULL_OR_PUSH
+
+bowl-pull-or-push-head-pulled = Only the pulled ball stays
+bowl-pull-or-push-head-pushed = Only the pushed ball stays
+bowl-pull-or-push-head-both = Both balls stay
+bowl-pull-or-push-head-neither = Neither ball stays
+bowl-pull-or-push-yes-pulled = The pulled ball came no farther than { $pulled_far } off. The pushed one was { $pushed_off } off at bounce { $pushed_bounce }: { $speed } is too slow for this push.
+bowl-pull-or-push-yes-pushed = The pushed ball turns back before the middle, and came no farther than { $pushed_far } off. The pulled one overshot: it was { $pulled_off } off at bounce { $pulled_bounce }.
+bowl-pull-or-push-yes-both = The pulled ball came no farther than { $pulled_far } off, the pushed one { $pushed_far }: at { $speed } the push has little time.
+bowl-pull-or-push-yes-neither = { $distance } is more than both radii together. The pulled ball was { $pulled_off } off at bounce { $pulled_bounce }, the pushed one { $pushed_off } at bounce { $pushed_bounce }.
+bowl-pull-or-push-no-pulled-both = A push need not throw a ball out. At { $speed } the pushed one came no farther than { $pushed_far } off in { $pushed_count } bounces.
+bowl-pull-or-push-no-pulled-pushed = A pull to the middle cannot save it here: { $distance } is more than both radii together. The pulled ball was { $pulled_off } off at bounce { $pulled_bounce }.
+bowl-pull-or-push-no-pulled-neither = Beyond both radii together a pull does not help. At { $distance } the pulled ball overshot, and was { $pulled_off } off at bounce { $pulled_bounce }.
+bowl-pull-or-push-no-pushed-both = A pull does no harm: the pulled ball came no farther than { $pulled_far } off in { $pulled_count } bounces.
+bowl-pull-or-push-no-pushed-pulled = The pushed ball left: at { $speed } the push has too much time, and it was { $pushed_off } off at bounce { $pushed_bounce }.
+bowl-pull-or-push-no-pushed-neither = The pushed ball left, too: at { $speed } it is too fast for mirrors so far apart, and was { $pushed_off } off at bounce { $pushed_bounce }.
+bowl-pull-or-push-no-both-pulled = Not the pushed ball: from { $speed } on the push carried it off, and it was { $pushed_off } off at bounce { $pushed_bounce }.
+bowl-pull-or-push-no-both-pushed = Not the pulled ball: { $distance } is more than both radii together, and it was { $pulled_off } off at bounce { $pulled_bounce }.
+bowl-pull-or-push-no-both-neither = Nothing holds them: { $distance } is more than both radii together. They were { $pulled_off } and { $pushed_off } off.
+bowl-pull-or-push-no-neither-pulled = The pulled ball stayed, no farther than { $pulled_far } off in { $pulled_count } bounces: { $distance } is less than both radii together.
+bowl-pull-or-push-no-neither-pushed = The pushed ball stayed: it turns back before the middle, and came no farther than { $pushed_far } off in { $pushed_count } bounces.
+bowl-pull-or-push-no-neither-both = Both stayed, no farther than { $pulled_far } and { $pushed_far } off: { $distance } is less than both radii together, and { $speed } is fast enough for this push.
+
+## FOCUS
+
+bowl-focus-head-first = After the first bounce
+bowl-focus-head-second = After the second bounce
+bowl-focus-head-never = It does not pass again
+bowl-focus-yes-first = After the first bounce it passed within { $first }. A dish sends each path through its focus back through it.
+bowl-focus-yes-second = The first bounce led it through the other focus, and past this one by { $first }. The second brought it back.
+bowl-focus-yes-never = After { $count } bounces it had come no nearer than { $least }. A round bowl is like a dish only close to its axis.
+bowl-focus-no-second-first = It needs no second bounce: already after the first one it passed within { $first }. A dish has only one focus.
+bowl-focus-no-never-first = A dish brings each path through its focus back to it: this ball was back after one bounce, within { $first }.
+bowl-focus-no-first-second = That is what a dish does. An ellipse has two foci: the first bounce led to the other one, and missed this one by { $first }.
+bowl-focus-no-never-second = Each path from one focus leads to the other one, and from there back. It passed this one by { $first } at first, and met it after the second bounce.
+bowl-focus-no-first-never = A dish would send it back there, a round bowl does not: after the first bounce it missed the focus by { $first }.
+bowl-focus-no-second-never = It did not come back in turn, as between two foci of an ellipse. After { $count } bounces it had come no nearer than { $least }.
+
+## SOFT_BOWL
+
+bowl-soft-bowl-head-lower = Its limit is lower
+bowl-soft-bowl-head-same = Its limit is the same
+bowl-soft-bowl-yes-lower = Even from below { $half } the left ball was { $left_off } off at bounce { $left_bounce }. A soft wall pushes for longer, and turns the ball back more.
+bowl-soft-bowl-yes-same = The left ball came no farther than { $left_far }, the right one was { $right_off } off at bounce { $right_bounce }. So stiff a bowl gives way by only { $depth }.
+bowl-soft-bowl-no-same-lower = So it is in a hard bowl. This one gave way by { $depth }: even from below { $half } the left ball was { $left_off } off at bounce { $left_bounce }.
+bowl-soft-bowl-no-lower-same = It gave way by only { $depth }, too little to count. The left ball stayed, no farther than { $left_far } off.
+
+## AROUND
+
+bowl-around-head-bounces = It bounces for ever
+bowl-around-head-slides = It slides along the wall
+bowl-around-yes-slides = In the end each bounce is shorter by a share, so endlessly many take only { $moment }. Then it slides, at { $along }: all its speed along the wall.
+bowl-around-yes-bounces-lossless = Nothing is lost, so no flight is shorter than the last. After { $count } bounces one still takes { $took }.
+bowl-around-yes-bounces = It has no speed along the wall. Each crossing takes { $times } times as long as the last, but each one ends at the wall.
+bowl-around-no-bounces-slides = Endlessly many bounces can be over soon. In the end each one was shorter by a share, and at { $moment } all of them had happened.
+bowl-around-no-slides-bounces-lossless = Its flights would have to become shorter. With nothing lost each of { $count } bounces was like the first, and a flight takes { $took }.
+bowl-around-no-slides-bounces = To slide it needs speed along the wall. Through the centre it has none: each crossing takes { $times } times as long as the last.
+
+## ONE_CENTIMETRE
+
+bowl-one-centimetre-head = At bounce { $count }
+bowl-one-centimetre-yes = Right: at bounce { $count } they are { $apart } apart. Each bounce multiplied their distance by about { $rate }, from { $start } on.
+bowl-one-centimetre-no-less = Too early: at bounce { $early } they are only { $early_apart } apart. Each bounce multiplies that by about { $rate }, and at bounce { $count } it is { $apart }.
+bowl-one-centimetre-no-added = Nothing is *added* at a bounce: the distance is *multiplied*, by about { $rate }. At bounce { $count } they are { $apart } apart already.
+bowl-one-centimetre-no-more = Too late: at bounce { $count } they are { $apart } apart already. Each bounce multiplied their distance by about { $rate }.
+
+## FARTHEST_SAFE
+
+bowl-farthest-safe-head = Up to { $both }
+bowl-farthest-safe-yes = Right: up to { $both }, both radii together. At { $safe } it came no farther than { $safe_far }; at { $out } it was { $out_off } off at pass { $out_pass }.
+bowl-farthest-safe-no-gap = At { $gap } it left, { $gap_off } off at pass { $gap_pass }: one centre lies between the mirrors. Farther apart both do, and it stays again, up to both radii together, { $both }.
+bowl-farthest-safe-no-one_radius = It also stays farther apart, up to both radii together, { $both }: at { $safe } it came no farther than { $safe_far }. There both centres lie between the mirrors.
+bowl-farthest-safe-no-less = It also stays farther apart, up to both radii together, { $both }: at { $safe } it came no farther than { $safe_far }.
+bowl-farthest-safe-no-more = At { $out } it left: { $out_off } off at pass { $out_pass }. Beyond both radii together, { $both }, the centres have passed each other, and nothing holds it.
+
+bowl-height-steps-1 = A bowl of 1 m. The ball is 1 mm to the right: the wall leans by 1 mm in 1 m there.
+bowl-height-steps-2 = So the ball leaves at twice this angle, towards the middle.
+bowl-height-steps-3 = From 0.4 m it flies 0.57 s and crosses 8 × 0.4 = 3.2 times its offset.
+bowl-height-steps-4 = From 1 mm on this side it lands 2.2 mm on the other.
+bowl-height-steps-5 = Your turn. From half the radius it crosses 4 times its offset, so it lands [3] mm on the other side.
+
+bowl-parting-steps-1 = Say the distance doubles at each bounce: 1 µm, 2 µm, 4 µm …
+bowl-parting-steps-2 = Ten bounces: 2 × 2 × … × 2 = 1024, about a thousand times.
+bowl-parting-steps-3 = So from 0.001 mm to 1 mm it takes 10 bounces.
+bowl-parting-steps-4 = Your turn. From 0.001 mm to 1 m it takes [20] bounces.
+
+bowl-mirror-steps-1 = Equal mirrors of 1 m: one safe zone, up to twice the radius, 2 m.
+bowl-mirror-steps-2 = One of them flat: one safe zone, up to the radius of the other.
+bowl-mirror-steps-3 = Radii of 0.6 and 1.4 m: safe up to 0.6 m, and again from 1.4 m on.
+bowl-mirror-steps-4 = Your turn. The second zone ends at both radii together: at [2.0] m.
+
+## Controls: what they are.
+
+bowl-control-height = drop height above the lowest point
+bowl-control-radius = radius of the bowl (for the ball's centre)
+bowl-control-offset = how far off centre it starts
+bowl-control-shape = bowl, dish or mirrors
+bowl-control-bounces = how many bounces are shown
+bowl-control-speed = sideways speed at the start
+bowl-control-launch = speed of the start
+bowl-control-from_focus = one ball, which starts at a focus of the ellipse
+bowl-control-angle = direction of the start: from the wall; from a focus, from the long axis
+bowl-control-pair = a second ball
+bowl-control-apart = its distance from the first
+bowl-control-e = share of speed kept at a bounce
+bowl-control-gravity = acceleration of free fall
+bowl-control-spring = spring that pulls the ball of 1 kg to the middle; below 0 it pushes away
+bowl-control-second = radius of the right mirror, or of the upper one
+bowl-control-distance = distance between the mirrors
+bowl-control-three_pairs = the same mirrors at two more distances
+bowl-control-two_bowls = a second bowl, with its own ball
+bowl-control-soft = the bowl gives way like a mattress
+bowl-control-stiffness = stiffness of the soft bowl
+bowl-control-radius_right = radius of the right bowl
+bowl-control-height_right = drop height in the right bowl
+bowl-control-shape_right = shape of the right bowl
+
+## Set-ups: what to look for.
+
+bowl-set-up-salad-bowl = Radius 15 cm: below 7.5 cm it stays.
+bowl-set-up-satellite-dish = A parabola has the same limit. Above it the motion stays orderly.
+bowl-set-up-two-in-a-round-bowl = In a round bowl the two soon are far apart.
+bowl-set-up-two-in-a-dish = In a parabola the two stay close.
+bowl-set-up-nearly-flat = A nearly flat bowl: it turns the ball back slowly, and keeps it.
+bowl-set-up-on-the-moon = Everything is slower, but in the same places.
+bowl-set-up-two-mirrors = Without gravity, like light in a laser.
+bowl-set-up-equal-mirrors = Equal mirrors have one safe zone, up to twice their radius.
+bowl-set-up-mirror-and-wall = A mirror of 10 m is nearly a flat wall: the safe zone ends at the other radius.
+bowl-set-up-neighbours-in-a-bowl-and = Those in the dish stay close.
+bowl-set-up-with-a-little-loss = It loses height, falls below half the radius, and stays.
+bowl-set-up-two-mirrors-and-gravity = Gravity makes it slow above and fast below. Thrown faster, it stays again.
+bowl-set-up-in-an-ellipse-with-a = Pushed away from the middle, a slow ball stays along the long axis.
+bowl-set-up-two-curves-with-a-spring = A pull to the middle helps up to both radii together. A push needs speed.
+bowl-set-up-focus-of-a-dish = Each path through the focus of a dish comes back to it.
+bowl-set-up-focus-of-a-round-bowl = A round bowl gathers only what stays near its axis.
+bowl-set-up-focus-of-an-ellipse = An ellipse leads each path from one focus to the other, and back.
+bowl-set-up-around-a-circle-with-loss = Endlessly many bounces are over at a moment that one can predict.
+bowl-set-up-a-soft-bowl = A soft wall pushes for longer, and turns the ball back more.
+
+## Acts.
+
+bowl-act-1 = How high?
+bowl-act-1-why = Each bounce leaves a dot below the bowl. Raise the ball, or bend the rim. When do the dots run away?
+bowl-act-2 = Two neighbours
+bowl-act-2-why = Nobody can start a ball exactly. In which bowl does a tiny error matter, the round one or the dish?
+bowl-act-3 = Two mirrors
+bowl-act-3-why = A ball flies to and fro between two curved mirrors, like light in a laser. At which distances does it stay?
+
+## Lines to write.
+
+bowl-act-1-after = Why is the limit half the radius on every planet?
+bowl-act-1-after-model = A weaker pull makes the fall and the crossing slower, both alike. So the ball lands at the same places.
+
+## Answers that can be chosen.
+
+bowl-focus-first = After the first bounce.
+bowl-focus-second = After the second bounce.
+bowl-focus-never = Not again.
+bowl-two-bowls-left = in the left one only
+bowl-two-bowls-right = in the right one only
+bowl-two-bowls-both = in both
+bowl-two-bowls-neither = in neither
+bowl-loss-runs = It runs away from the middle.
+bowl-loss-stays = It sinks below the limit and stays.
+bowl-loss-jumps = It jumps out of the bowl.
+bowl-parting-below = closer than 0.1 mm
+bowl-parting-between = between 0.1 mm and 2 cm
+bowl-parting-above = more than 2 cm
+bowl-contrast-deeper = The dish is deeper.
+bowl-contrast-together = On the right the two balls stay together.
+bowl-contrast-slower = The balls on the right are slower.
+bowl-distances-all = at all three
+bowl-distances-nearest = at the nearest only
+bowl-distances-ends = at the nearest and the farthest
+bowl-distances-farthest = at the farthest only
+bowl-upwards-stays = It stays near the axis.
+bowl-upwards-runs = It runs away sideways.
+bowl-upwards-never = It never reaches the upper mirror.
+bowl-along-which-short = Along the short one.
+bowl-along-which-long = Along the long one.
+bowl-along-which-neither = Along neither.
+bowl-pull-or-push-pulled = Only the pulled one.
+bowl-pull-or-push-pushed = Only the pushed one.
+bowl-pull-or-push-both = Both.
+bowl-pull-or-push-neither = Neither.
+bowl-around-bounces = It bounces for ever.
+bowl-around-slides = It slides along the wall.
+bowl-soft-bowl-lower = Lower.
+bowl-soft-bowl-same = At the same height.
+
+## Marks on the stage.
+
+bowl-marks-focus = focus
+bowl-of-focus-other-focus = other focus
+bowl-of-limits-centre = centre
+
+## Marks on the stage.
+
+bowl-of-limits-half-the-radius =
+    half the radius:
+    a mirror's focus
+
+## Questions.
+
+bowl-how-high-what = highest safe drop above the lowest point
+
+## Bars.
+
+bowl-experiment-energy = Energy
+
+## The printed sheet: at home.
+
+bowl-sheet-at-home = Measure a round bowl: opening w = ____ cm, depth d = ____ cm; its radius is a = w²/8d + d/2 = ____ cm. Drop a marble 1 cm off centre, from a/4 and from a. How far off is its second bounce? ____ cm, ____ cm
+bowl-sheet-expect = From a/4 no farther than the first, from a several times as far, on the other side. Each bounce takes height: soon the ball is low enough to come back to the middle.
+
+## Exercises.
+
+bowl-exercise-highest = A bowl has a radius of 30 cm. What is the greatest height from which a ball dropped off centre stays?
+bowl-exercise-highest-hint = Where is the focus of a curved mirror of this radius?
+bowl-exercise-highest-solution = At half the radius: 15 cm.
+bowl-exercise-fourth = In the same bowl: from what height is the ball back at its place at every fourth bounce?
+bowl-exercise-fourth-hint = N bounces make a full turn: 1 − 4 h/a = cos(360°/N).
+bowl-exercise-fourth-solution = For N = 4 the cosine is 0: h = a/4 = 7.5 cm.
+bowl-exercise-mirrors = Two curved mirrors have a radius of 1 m each. What is the greatest distance at which a ball stays near their axis?
+bowl-exercise-mirrors-hint = Both radii together.
+bowl-exercise-mirrors-solution = l < R₁ + R₂ = 2 m. Light in a laser obeys the same rule.
+
+## Challenges.
+
+bowl-challenge-safe = Drop the ball 1 cm off centre, from as high as you can. It must stay within 10 cm for 50 bounces.
+bowl-challenge-safe-hint = Which point of a mirror lies half way to its centre?
+bowl-challenge-safe-takes-1 = 0.3 radii
+bowl-challenge-ring = Through the ring: from at least 30 cm off the centre of the dish, send the ball's centre through a ring of 2 cm around the focus, flight after flight.
+bowl-challenge-ring-hint = The path has two ways through the ring; the flat one is easier to steer.
+bowl-challenge-ring-takes-1 = 3 flights
+
+## Questions to a class.
+
+bowl-class-drops =
+    Two bowls have a radius of 1 m. A ball falls 0.45 m on the left, 0.55 m on the right, each 1 mm off centre.
+    In which bowl does the ball stay near the middle?
+bowl-class-neighbours =
+    Two balls start 0.001 mm apart, 0.95 m above a round bowl of radius 1 m.
+    How far apart are they after 20 bounces?
+bowl-class-mirrors =
+    Without gravity, a ball flies between curved mirrors of radius 0.6 m and 1.4 m, 1 mm off the axis.
+    At which of these distances does it stay: 0.4, 1.1, 1.7 m?
+
+## The printed sheet: columns.
+
+bowl-column-drop-radius-m = Drop, radius (m)
+bowl-column-half-the-radius = Half the radius (m)
+bowl-column-farthest-bounce-mm = Farthest bounce (mm off)
+bowl-column-does-it-stay = Does it stay within a tenth of the radius?
+
+## Marks on the stage.
+
+bowl-ring-ring-2-cm = ring, 2 cm wide

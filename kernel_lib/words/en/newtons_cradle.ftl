@@ -1,0 +1,200 @@
+### What lesson newtons_cradle says.
+
+## CLAIM
+
+newtons-cradle-claim-head-momentum = Momentum rejects it
+newtons-cradle-claim-head-energy = Energy rejects it
+newtons-cradle-claim-head-passes = One ball would pass through another
+newtons-cradle-claim-head-allowed = No law rejects it
+newtons-cradle-claim-yes-momentum = { $terms } = { $momentum }: the momenta should add up to 1.
+newtons-cradle-claim-yes-energy = The momenta agree. The squares add up to { $energy }, and they should add up to 1.
+newtons-cradle-claim-yes-passes = Both sums agree, but ball 1 would be faster than ball 2 in front of it, { $first } against { $second } m/s.
+newtons-cradle-claim-yes-allowed = { $terms } = { $momentum }, the squares add up to { $energy }, and { $order }: all is allowed.
+newtons-cradle-claim-no-momentum-energy = One sum is not enough. The momenta agree: { $terms } = { $momentum }. Look at the squares: { $energy }.
+newtons-cradle-claim-no-momentum-passes = The momenta agree: { $momentum }. But ball 1 would be faster than ball 2 in front of it, { $first } > { $second }: it would have to pass through.
+newtons-cradle-claim-no-momentum-allowed = The momenta agree, { $momentum }, and the squares agree as well: { $energy }. (0, 0, 1) is not the only answer.
+newtons-cradle-claim-no-energy-momentum = Many suspect the energy. The squares agree: { $energy }. But the momenta add up to { $momentum } instead of 1.
+newtons-cradle-claim-no-energy-passes = Many suspect the energy. The squares agree: { $energy }. But ball 1 would have to pass through ball 2, { $first } > { $second }.
+newtons-cradle-claim-no-energy-allowed = Many suspect the energy. The squares agree, { $energy }, and so do the momenta. Nothing rejects it: two laws leave many answers.
+newtons-cradle-claim-no-passes-momentum = The order is fine. The momenta are not: they add up to { $momentum }.
+newtons-cradle-claim-no-passes-energy = The order is fine. The squares are not: they add up to { $energy }.
+newtons-cradle-claim-no-passes-allowed = The order is fine: { $order }. Both sums agree. Nothing rejects it.
+newtons-cradle-claim-no-allowed-momentum = The momenta add up to { $momentum } instead of 1.
+newtons-cradle-claim-no-allowed-energy = The squares add up to { $energy } instead of 1.
+newtons-cradle-claim-no-allowed-passes = Both sums agree. But ball 1 would be faster than ball 2 in front of it, { $first } > { $second }. It would have to pass through.
+
+## FIRST
+
+newtons-cradle-first-head-stops = It stopped
+newtons-cradle-first-head-on = It moved on slowly
+newtons-cradle-first-head-back = It came back slowly
+newtons-cradle-first-yes-stops = Ball 2 moves only { $moved } while ball 1 pushes it. With { $gap } of room the first push is over before the second begins. Equal balls swap speeds.
+newtons-cradle-first-yes-on = A ball of { $mass } keeps { $speed } against balls of { $other }.
+newtons-cradle-first-yes-back = It came back at { $speed }: both contacts pressed at the same time, so ball 2 could push it back.
+newtons-cradle-first-yes-back-light = A ball of { $mass } is lighter than the next one, so it bounces back: { $speed }.
+newtons-cradle-first-no-stops-back = One in, one out needs room between the balls. This ball came back at { $speed }: both contacts pressed at once for { $both }, so ball 2 pushed it back.
+newtons-cradle-first-no-stops-back-light = A ball of { $mass } is too light to stop: the next one has { $other }, so it bounced back at { $speed }.
+newtons-cradle-first-no-stops-on = A ball of { $mass } is heavier than the next one: one push cannot stop it. It kept { $speed }.
+newtons-cradle-first-no-on-stops = With { $gap } of room ball 1 met ball 2 alone, and was as heavy. Equal balls swap speeds, so it stopped.
+newtons-cradle-first-no-on-back = It could not follow: it came back at { $speed }. For { $both } ball 3 held ball 2 from behind, so ball 2 pushed back harder.
+newtons-cradle-first-no-on-back-light = A ball of { $mass } cannot push { $other } on and follow. It is lighter, so it bounced back: { $speed }.
+newtons-cradle-first-no-back-stops = The others act like one heavy ball only if both contacts press at once. With { $gap } of room the first push was over first: it stopped.
+newtons-cradle-first-no-back-on = It is heavier than the next ball, { $mass } against { $other }. So it kept { $speed }.
+
+## RULES
+
+newtons-cradle-rules-head-one = Only one by one is right
+newtons-cradle-rules-head-all = Only all at once is right
+newtons-cradle-rules-head-both = Both rules are right
+newtons-cradle-rules-head-neither = Neither rule is right
+newtons-cradle-rules-yes-one = Real balls: { $speeds } %. *One by one* is off by { $one_off }, *all at once* by { $all_off }.
+newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
+newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
+newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
+newtons-cradle-rules-no-one-neither = These balls are not hard enough. *One by one* says { $one_first } for ball 1, and it did { $first }. The contacts overlap.
+newtons-cradle-rules-no-one-all = *One by one* is { $one_off } off. The { $cap } makes contact 1 so long that contact 2 presses with it nearly all the time.
+newtons-cradle-rules-no-one-both = *One by one* is right. But *all at once* is right as well: with { $gap } of room there is never more than one contact.
+newtons-cradle-rules-no-all-neither = To touch is not yet to push together all the time. *All at once* says { $all_first } for ball 1, and it did { $first }.
+newtons-cradle-rules-no-all-one = Contact 2 is soft: it had pushed little when contact 1 was over. *All at once* is { $all_off } off.
+newtons-cradle-rules-no-all-both = *All at once* is right. But so is *one by one*: with { $gap } of room there is never more than one contact at a time.
+newtons-cradle-rules-no-both-one = Both keep momentum and energy. But for ball 1 they say { $one_first } and { $all_first }. It did { $first }, and only *one by one* fits.
+newtons-cradle-rules-no-both-all = Both keep both laws, so both are allowed. But ball 1 did { $first }, as *all at once* says, not { $one_first }.
+newtons-cradle-rules-no-both-neither = Both keep momentum and energy. But for ball 1 they say { $one_first } and { $all_first }, and it did { $first }.
+newtons-cradle-rules-no-neither-both = With { $gap } of room the pushes come one after another. Both rules then say (0, 0, 1), and real balls do that within { $one_off }.
+newtons-cradle-rules-no-neither-one = One rule is only { $one_off } off: *one by one*. Contact 1 was over before contact 2 had pushed much.
+newtons-cradle-rules-no-neither-all = One rule is only { $all_off } off: *all at once*. Contact 1 was so long that contact 2 pressed with it nearly all the time.
+
+newtons-cradle-claim-steps-1 = Claim: −0.1, 0.3, 0.8 m/s.
+newtons-cradle-claim-steps-2 = Momentum: −0.1 + 0.3 + 0.8 = 1.0. It agrees.
+newtons-cradle-claim-steps-3 = Energy: 0.01 + 0.09 + 0.64 = 0.74. It should be 1.
+newtons-cradle-claim-steps-4 = So energy rejects it.
+newtons-cradle-claim-steps-5 = Your turn. 0, 0.6, 0.8 m/s: the momenta add up to [1.4].
+
+newtons-cradle-first-steps-1 = Equal balls, one by one: ball 1 gives all its speed to ball 2.
+newtons-cradle-first-steps-2 = Ball 2 gives all to ball 3: (0, 0, 1).
+newtons-cradle-first-steps-3 = Touching: ball 3 already pushes ball 2 back while ball 1 still presses.
+newtons-cradle-first-steps-4 = So ball 1 gets more push than it needs to stop: it comes back at 0.071 m/s.
+newtons-cradle-first-steps-5 = Momentum: −0.071 + 0.076 + 0.995 = 1.000. Your turn. Energy, sum of squares: 0.005 + 0.006 + 0.989 = [1.000].
+
+newtons-cradle-rules-steps-1 = A soft contact lasts longer than a hard one.
+newtons-cradle-rules-steps-2 = Cap on ball 3: contact 1 is hard and short, contact 2 soft and long.
+newtons-cradle-rules-steps-3 = Contact 1 is over before contact 2 has pushed much: one by one.
+newtons-cradle-rules-steps-4 = Cap on ball 1: contact 1 is long, and contact 2 presses with it: all at once.
+newtons-cradle-rules-steps-5 = Your turn. Bare steel: both contacts are equally hard. One by one says 0 % for ball 1, and it does −7 %. The error is [7] %.
+
+## Controls: what they are.
+
+newtons-cradle-control-balls = number of balls
+newtons-cradle-control-incoming = how many come in
+newtons-cradle-control-picture = on strings, or on a rail
+newtons-cradle-control-k_b = how much speed comes back (simple rules only)
+newtons-cradle-control-order = which pair collides first
+newtons-cradle-control-mass = mass of the first ball
+newtons-cradle-control-beta = mass of ball 1 compared with ball 2
+newtons-cradle-control-middle = mass of the middle balls compared with the last
+newtons-cradle-control-speed = incoming speed
+newtons-cradle-control-gap = gap between the balls
+newtons-cradle-control-radius = radius of the balls
+newtons-cradle-control-length = length of the strings
+newtons-cradle-control-swings = there and back
+newtons-cradle-control-material = stiffness from numbers, or from the material
+newtons-cradle-control-stiffness = how hard contact 1 is
+newtons-cradle-control-modulus = Young's modulus of the balls
+newtons-cradle-control-poisson = Poisson's ratio
+newtons-cradle-control-gamma = how hard contact 2 is compared with contact 1
+newtons-cradle-control-exponent = how the force grows with the dent (steel: 1.5)
+newtons-cradle-control-tolerance = allowed error in the map
+newtons-cradle-control-law = contacts in the map
+
+## Set-ups: what to look for.
+
+newtons-cradle-set-up-two-balls-squeezed = With two balls all rules agree in the end.
+newtons-cradle-set-up-three-balls-squeezed = Both contacts press at the same time.
+newtons-cradle-set-up-desk-toy-five-balls = One by one says: one in, one out. Real balls all move.
+newtons-cradle-set-up-two-in = One by one says: two in, two out. Real balls all move.
+newtons-cradle-set-up-two-in-one-at-rest = One by one: balls 2 and 3 leave together. All at once: the last one is faster.
+newtons-cradle-set-up-small-gaps = With gaps the hits come one after another: one in, one out.
+newtons-cradle-set-up-passes-everything-on = With a middle ball of 2/3 the mass and springs, the last ball takes all.
+newtons-cradle-set-up-tennis-ball-on-a-basketball = The basketball comes up while the tennis ball still falls: it throws it off at 1.82 times their closing speed.
+newtons-cradle-set-up-hard-then-soft = Contact 1 is over early: one by one is right.
+newtons-cradle-set-up-soft-then-hard = All at once is off by 2.5 %.
+newtons-cradle-set-up-li-yao-0-5 = One by one is off by 3 %.
+newtons-cradle-set-up-steel-balls = Steel contacts last a moment; the speeds are the same as for soft ones.
+newtons-cradle-set-up-perfectly-plastic = Nothing comes back: all move on together.
+
+## Acts.
+
+newtons-cradle-act-1 = Which speeds do the laws allow?
+newtons-cradle-act-1-why = There are two laws and three unknown speeds.
+newtons-cradle-act-2 = What do real balls do?
+newtons-cradle-act-2-why = A real contact takes time. What does the first ball do?
+newtons-cradle-act-3 = Which simple rule is right?
+newtons-cradle-act-3-why = Real balls and two simple rules, on one clock. Below each: the speeds afterwards, in %.
+
+## Lines to write.
+
+newtons-cradle-act-1-after = Why are two laws not enough for three balls?
+newtons-cradle-act-1-after-model = Three unknown speeds, two equations. One number stays free; the contact fills it in.
+newtons-cradle-act-2-after = Why does a gap of 0.2 mm change so much?
+newtons-cradle-act-2-after-model = While ball 1 pushes, ball 2 moves 0.09 mm. With 0.2 mm of room it has left ball 1 before it meets ball 3.
+newtons-cradle-act-3-after = What decides which rule is right?
+newtons-cradle-act-3-after-model = Which contact is over first. Soft contacts last long.
+
+## Answers that can be chosen.
+
+newtons-cradle-rejects-momentum = Momentum.
+newtons-cradle-rejects-energy = Energy.
+newtons-cradle-rejects-passes = Neither, but one ball would pass through another.
+newtons-cradle-rejects-allowed = Nothing rejects it.
+newtons-cradle-ways-stops = It stops.
+newtons-cradle-ways-on = It moves on slowly.
+newtons-cradle-ways-back = It comes back slowly.
+newtons-cradle-right-one = One by one.
+newtons-cradle-right-all = All at once.
+newtons-cradle-right-both = Both.
+newtons-cradle-right-neither = Neither.
+
+## Bars.
+
+newtons-cradle-experiment-energy-of-motion = Energy of motion
+
+## The printed sheet: at home.
+
+newtons-cradle-sheet-at-home = Put four equal coins in a row so that they touch. Flick a fifth against the end. How many leave? ____ Two together: ____ With gaps as thin as a hair: ____
+newtons-cradle-sheet-expect = One in, one leaves fast, and those behind it creep; two in, two leave. Friction hides small speeds: with gaps the coins behind stand still.
+
+## Challenges.
+
+newtons-cradle-challenge-all_to_the_last = Three balls touch. Choose the middle ball so that the last one gets all the energy.
+newtons-cradle-challenge-all_to_the_last-hint = A middle ball that is a little lighter passes on more.
+newtons-cradle-challenge-two_leave = One comes in. Make balls 2 and 3 leave at one speed.
+newtons-cradle-challenge-two_leave-hint = Both must be pushed within one long push of ball 1.
+
+## Exercises.
+
+newtons-cradle-exercise-third = One ball comes in at 1 m/s to two equal balls. It comes back with 1/3 m/s; the other two leave equally fast. How fast?
+newtons-cradle-exercise-third-hint = Momentum: 1 = −1/3 + 2 v.
+newtons-cradle-exercise-third-solution = v = 2/3 m/s; and the energy agrees: 1/9 + 4/9 + 4/9 = 1.
+newtons-cradle-exercise-two_in = Two balls come in together; three wait and touch. All are of steel. Do exactly two leave?
+newtons-cradle-exercise-two_in-hint = Two in and two out keeps both laws. So do infinitely many other answers.
+newtons-cradle-exercise-two_in-solution = All five move: soft contacts overlap in time. The set-up “Two in” shows it.
+newtons-cradle-exercise-gap = Now there are small gaps. What does the first of three equal balls do?
+newtons-cradle-exercise-gap-hint = With a gap the first contact is over before the second one begins.
+newtons-cradle-exercise-gap-solution = Two equal balls exchange their speeds, so the first one stops; then the second one does.
+
+## Questions to a class.
+
+newtons-cradle-class-vote =
+    Two steel balls touch. A third one comes in at 1 m/s. No energy is lost.
+    What does the first ball do afterwards?
+newtons-cradle-class-gaps =
+    Now the balls are 0.2 mm apart.
+    What does the first ball do?
+newtons-cradle-class-claim =
+    A classmate claims (0, 0.6, 0.8) m/s after 1 m/s. All balls have the same mass.
+    Which law rejects the claim?
+
+## The printed sheet: columns.
+
+newtons-cradle-column-balls-in = Balls, in
+newtons-cradle-column-how-many-move = How many move (above 1 %)

@@ -1,0 +1,92 @@
+"""What lessons say is in their files of Fluent, each message with the slots that Python fills."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import kernel_lib.experiments
+from kernel_lib.experiments import lessons
+from kernel_lib.words import ENGLISH, Sentence, messages, open_slots, slots_of
+
+FOLDER = Path(kernel_lib.experiments.__file__).parent
+LESSONS = sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem in lessons())
+
+#: What makes sentences of all messages whose names begin alike.
+STARTS = ("Messages", "by_name", "in_order")
+
+#: Slots that the page fills when it has a guess.
+OF_THE_PAGE = {"guess", "nearest", "returned", "energy"}
+
+
+@cache
+def nodes() -> tuple[tuple[str, ast.AST], ...]:
+    """All that stands in what makes answers, and where."""
+    return tuple(
+        (f"{path.parent.name}/{path.name}", node)
+        for folder in ("experiments", "protocol")
+        for path in (FOLDER.parent / folder).rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    )
+
+
+def calls() -> Iterator[tuple[str, ast.Call]]:
+    """Each call that makes sentences, and where it stands."""
+    for where, node in nodes():
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (*STARTS, "Sentence"):
+            yield f"{where}:{node.lineno}", node
+
+
+def start_of(called: ast.expr) -> tuple[str, bool]:
+    """A message's name as far as it is written, and whether that is all of it."""
+    if isinstance(called, ast.JoinedStr):
+        first = called.values[0]
+        return (str(first.value) if isinstance(first, ast.Constant) else ""), False
+    return (str(called.value), True) if isinstance(called, ast.Constant) else ("", False)
+
+
+def test_each_sentence_has_a_message_with_its_slots() -> None:
+    wrong = []
+    for where, call in calls():
+        name, whole = start_of(call.args[0])
+        if not whole or getattr(call.func, "id", "") != "Sentence":
+            continue
+        if name not in messages():
+            wrong.append(f"{where}: there is no message {name!r}")
+        elif all(one.arg for one in call.keywords):  # no **slots
+            given = {str(one.arg) for one in call.keywords}
+            lacking = {*slots_of(name)} - given - OF_THE_PAGE
+            wrong += [f"{where}: {name!r} lacks {slot!r}" for slot in sorted(lacking)]
+            wrong += [f"{where}: {name!r} has no {one!r}" for one in given - {*slots_of(name)}]
+    assert wrong == []
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
+    begun = {
+        name
+        for _, call in calls()
+        for name, is_whole in [start_of(call.args[0])]
+        if name and (getattr(call.func, "id", "") in STARTS or not is_whole)
+    }
+    whole = {node.value for _, node in nodes() if isinstance(node, ast.Constant)}
+    text = (ENGLISH / f"{lesson}.ftl").read_text(encoding="utf-8")
+    names = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
+    assert len(names) > 50
+    assert all(name.startswith(lesson.replace("_", "-")) for name in names)
+    quoted = set(re.findall(r"\{ *([a-z][\w-]*) *\}", text))
+    unsaid = [name for name in names if name not in whole | quoted]
+    assert [name for name in unsaid if not name.startswith(tuple(begun))] == []
+
+
+def test_a_sentence_is_plain_data_and_says_itself_in_english() -> None:
+    one = Sentence("many-balls-spread-options-bell", around="1 m/s")
+    assert one == {"say": "many-balls-spread-options-bell", "with": {"around": "1 m/s"}}
+    assert str(one) == "a bell around 1 m/s"
+    assert {one, Sentence("many-balls-spread-options-bell", around="1 m/s")} == {one}
+    assert open_slots(Sentence("many-balls-spread-options-bell")) == ("around",)
+    assert open_slots("plain {guess}") == ("guess",)
+    assert Sentence("many-balls-spread-options-even") == {"say": "many-balls-spread-options-even"}
