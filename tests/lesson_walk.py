@@ -20,6 +20,7 @@ from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.solvers.track.solver import OnTrack
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy
 from kernel_lib.widgets.lesson import Lesson
+from kernel_lib.words import in_words
 
 #: Rounding of a sum that must be equal, of its greatest part; of rows computed to 1e-7 of a speed.
 SAME, SAME_IN_ROWS = 1e-8, 3e-6
@@ -248,7 +249,7 @@ def _parts(experiment: Experiment):
 
 def _in_the_answer(lesson: Lesson) -> list[str]:
     """Whether each question has an answer, and a sentence for right and wrong."""
-    found = judgements_of(lesson.experiment, lesson.values, lesson.runs)
+    found = in_words(judgements_of(lesson.experiment, lesson.values, lesson.runs))
     return [f"{told['name']}: {text}" for told in found for text in _in_a_question(told)]
 
 

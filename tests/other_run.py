@@ -9,6 +9,7 @@ from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.protocol.pictures.picture import arrays_in
+from kernel_lib.words import in_words
 
 #: How much later, farther and faster things are than in the true run.
 LATER, FARTHER, FASTER = 1.25, 1.4, -1.3
@@ -38,7 +39,7 @@ def _told(experiment: Experiment, values: Mapping[str, Any]) -> dict[str, Any]:
     runs = experiment.runs(values)
     return {
         one["name"]: {name: one[name] for name in TOLD if name in one}
-        for one in judgements_of(experiment, values, runs)
+        for one in in_words(judgements_of(experiment, values, runs))
     }
 
 

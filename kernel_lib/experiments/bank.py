@@ -29,7 +29,7 @@ from kernel_lib.experiments.teaching.texts import (
     faults_of_question,
 )
 from kernel_lib.experiments.teaching.verdict import Judgement
-from kernel_lib.words import open_slots
+from kernel_lib.words import Text, open_slots
 
 __all__ = ["SIZE", "Counts", "asking", "bank_of", "counted", "draw_act", "faults_of", "file_of"]
 __all__ += ["walk", "written"]
@@ -308,9 +308,9 @@ def _answer(found: Judgement | None, now: Mapping[str, Any]) -> str:
     return f"{10 * (truth - now['minimum']) / (now['maximum'] - now['minimum']):.0f}"
 
 
-def _words(question: str) -> str:
+def _words(question: Text) -> str:
     """What is given, without its numbers."""
-    return re.sub(r"[\d.,−]+", "#", question)
+    return re.sub(r"[\d.,−]+", "#", str(question))
 
 
 def _by_words(texts: Sequence[str], rights: Sequence[str]) -> float:

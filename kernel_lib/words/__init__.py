@@ -67,12 +67,20 @@ def in_order(start: str) -> tuple[Sentence, ...]:
 
 
 def in_words(data: Any) -> Any:
-    """Plain data with its sentences said in English; tuples become lists."""
-    if isinstance(data, Sentence):
-        return str(data)
+    """Plain data with its sentences said in English; tuples become lists.
+
+    Raises
+    ------
+    KeyError : for a sentence whose name no message has
+    """
     if isinstance(data, Mapping):
+        if "say" in data:
+            return say(data["say"], **in_words(data.get("with", {})))
         return {name: in_words(one) for name, one in data.items()}
-    return [in_words(one) for one in data] if isinstance(data, list | tuple) else data
+    if isinstance(data, list | tuple):
+        numbers = bool(data) and isinstance(data[0], float)
+        return list(data) if numbers else [in_words(one) for one in data]
+    return data
 
 
 def open_slots(text: Text) -> tuple[str, ...]:

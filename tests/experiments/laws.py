@@ -2,14 +2,20 @@
 
 import re
 
-from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.experiment import Experiment, Runs, Values
 
 
 def law(experiment: Experiment, **values: float | str | bool) -> tuple[str, ...]:
     """The lines for these values."""
     checked = experiment.check(values)
+    return lines(experiment, checked, experiment.runs(checked))
+
+
+def lines(experiment: Experiment, values: Values, runs: Runs) -> tuple[str, ...]:
+    """The lines for these runs in English; one of a run alone after its name."""
     assert experiment.law_now is not None
-    return tuple(experiment.law_now(checked, experiment.runs(checked)))
+    found = experiment.law_now(values, runs)
+    return tuple(": ".join(map(str, one)) if isinstance(one, tuple) else str(one) for one in found)
 
 
 def results(text: str, unit: str) -> list[float]:

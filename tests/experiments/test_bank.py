@@ -20,6 +20,7 @@ from kernel_lib.experiments.bank import (
 )
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.cases import Case, Draw
+from tests.experiments.verdict_texts import refutations
 
 LESSONS = lessons()
 ACTS = [(name, place) for name, lesson in LESSONS.items() for place in asking(lesson)]
@@ -59,7 +60,8 @@ def test_refutations_of_an_act_all_differ(name: str, number: int | str) -> None:
     asked = {case.question for case in asking(LESSONS[name])[number].cases}
     for guess in LESSONS[name].all_questions():
         if guess.name in asked and guess.texts:
-            texts = list(guess.texts.refutations.values())
+            texts = list(refutations(guess.texts).values())
+            assert texts
             assert len(set(texts)) == len(texts), guess.name
 
 

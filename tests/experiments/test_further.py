@@ -13,6 +13,7 @@ from kernel_lib.experiments.teaching.texts import (
     faults_of_question,
 )
 from kernel_lib.protocol.guess import further_of, judgements_of, verdict_of
+from kernel_lib.words import in_words
 
 LESSONS = lessons()
 
@@ -50,7 +51,9 @@ def test_it_is_asked_after_each_case_in_few_words_and_each_answer_has_a_text(
         for draw in draws:
             values = lesson.check({**act.values, **draw.values})
             runs = lesson.runs(values)
-            (told,) = further_of(lesson, judgements_of(lesson, values, runs), values, runs)
+            (told,) = in_words(
+                further_of(lesson, judgements_of(lesson, values, runs), values, runs)
+            )
             assert told["name"] == act.after
             assert not list(faults_of_question(told["question"]))
             said = [verdict_of(told, told, guess) for guess in guesses_of(told)]

@@ -1,13 +1,15 @@
 """The page on wrong ideas: each wrong answer has a row, and what is said of people has a source."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from typing import Any
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.teaching.guess import Guess
 from kernel_lib.experiments.teaching.texts import OTHER
 from tests.environments import ROOT
+from tests.experiments.verdict_texts import confirmations, refutations
 
 PAGE = (ROOT / "docs" / "misconceptions.md").read_text("utf-8")
 
@@ -60,15 +62,15 @@ def questions() -> Iterator[tuple[str, Guess]]:
         yield from ((name, one) for one in asked if one.texts)
 
 
-def said(part: str) -> Iterator[tuple[Answer, str]]:
-    """What the verdicts say, by the answer that was given; `part` is a field of Texts."""
+def said(of: Callable[[Any], dict[tuple[str, ...], str]]) -> Iterator[tuple[Answer, str]]:
+    """What the verdicts say, by the answer that was given."""
     for lesson, question in questions():
-        for key, text in getattr(question.texts, part).items():
-            yield (lesson, question.name, key if isinstance(key, str) else key[0]), text
+        for key, text in of(question.texts).items():
+            yield (lesson, question.name, key[0]), text
 
 
 def test_each_wrong_answer_has_a_row() -> None:
-    wrong = {answer for answer, _ in said("refutations") if answer[2] != OTHER}
+    wrong = {answer for answer, _ in said(refutations) if answer[2] != OTHER}
     listed = {answer for row in SOURCED + UNSOURCED for answer in row.answers}
     without_row, without_question = sorted(wrong - listed), sorted(listed - wrong)
     assert not without_row
@@ -91,7 +93,7 @@ def test_many_sources_were_read() -> None:
 def test_what_is_said_of_people_has_a_source_that_was_read() -> None:
     """A text that begins with "Many" tells what people think."""
     held = {answer for row in SOURCED if row.read in READ for answer in row.answers}
-    texts = [*said("refutations"), *said("right")]
+    texts = [*said(refutations), *said(confirmations)]
     told = {(answer, text) for answer, text in texts if re.search(r"\bMany\b", text)}
     assert told
     assert not [text for answer, text in sorted(told) if answer not in held]

@@ -10,6 +10,8 @@ from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.words import in_words
+from tests.experiments.laws import lines
 from tests.lesson_walk import any_values
 
 LESSONS = lessons()
@@ -29,7 +31,7 @@ def differing(lesson: Experiment, values: dict[str, Any]) -> list[str]:
     """Impulse and loss of the first contact as the list of contacts tells them, which the law in
     numbers has otherwise."""
     runs = lesson.runs(values)
-    law = lesson.law_now(values, runs) if lesson.law_now else ()
+    law = lines(lesson, values, runs) if lesson.law_now else ()
     exact = [runs[name] for name in ("exact", "rough") if name in runs]
     run = (exact or list(runs.values()))[0]
     hit = run.contacts.of_kind("impact")
@@ -72,7 +74,7 @@ def test_a_share_that_texts_tell_in_percent_is_told_so_at_its_control() -> None:
         for _ in range(VALUES if lesson.name in QUICK else 0):
             values = lesson.check(any_values(lesson, chance))
             try:
-                asked = judgements_of(lesson, values, lesson.runs(values))
+                asked = in_words(judgements_of(lesson, values, lesson.runs(values)))
             except ValueError:
                 continue  # refused, with the reason
             texts = " ".join(f"{one['question']} {one['happened']}" for one in asked)
@@ -109,7 +111,7 @@ def test_times_that_a_verdict_tells_apart_have_different_numbers() -> None:
     for gravity in chance.uniform(1.0, 25.0, 40):
         for place in ("race of three", "your own"):
             values = track.check({"place": place, "gravity": float(gravity), "body": "block"})
-            for told in judgements_of(track, values, track.runs(values)):
+            for told in in_words(judgements_of(track, values, track.runs(values))):
                 times = re.findall(r"[\d.]+(?= s\b)", told["happened"])
                 assert len(set(times)) == len(times) > 1, (gravity, told["happened"])
                 seen += 1

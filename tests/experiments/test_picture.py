@@ -21,6 +21,7 @@ from kernel_lib.experiments.teaching.picture import (
 )
 from kernel_lib.protocol.chart import MOST_PLAIN, plain_chart
 from kernel_lib.protocol.guess import judgements_of, picture_told
+from kernel_lib.words import in_words
 
 LESSONS = lessons()
 
@@ -32,7 +33,7 @@ def test_the_picture_of_each_case_can_be_sent_and_names_what_the_run_has(name: s
         for draw in {one.case: one for one in draws}.values():
             values = experiment.check({**asking(experiment)[number].values, **draw.values})
             runs = experiment.runs(values)
-            for told in judgements_of(experiment, values, runs):
+            for told in in_words(judgements_of(experiment, values, runs)):
                 if "picture" not in told:
                     continue
                 json.dumps(told["picture"], allow_nan=False)

@@ -10,6 +10,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of, verdict_of
+from kernel_lib.words import in_words
 from tests.experiments.verdicts import asked, asked_at, told_of
 from tests.experiments.witnesses import WITNESSES
 from tests.lesson_walk import any_values
@@ -71,7 +72,7 @@ def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
         except ValueError as error:
             assert re.search("glue|start|picture|box|a wall of|the wall of", str(error))
             continue
-        for told in judgements_of(lesson, values, runs):
+        for told in in_words(judgements_of(lesson, values, runs)):
             seen, facts = WITNESSES[told["name"]](values, runs)
             walked.add(told["name"])
             texts = [told["happened"], told["question"]]

@@ -6,6 +6,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import in_words
 from tests.experiments.test_questions import agrees, guesses_of
 from tests.experiments.verdicts import verdict_of
 from tests.experiments.witnesses import WITNESSES
@@ -29,7 +30,7 @@ def test_a_link_asks_and_a_witness_sees_its_truth(link: Link) -> None:
     assert told["values"] == lesson.check(setup.values), "the link has the values of its set-up"
     asked = next(one for one in told["guesses"] if one["act"] == told["act"])
     runs = lesson.runs(told["values"])
-    found = {one["name"]: one for one in judgements_of(lesson, told["values"], runs)}
+    found = {one["name"]: one for one in in_words(judgements_of(lesson, told["values"], runs))}
     judged = found[asked["name"]]
     seen, _ = WITNESSES[asked["name"]](told["values"], runs)
     for guess in guesses_of(judged):

@@ -10,6 +10,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.challenges import challenges_told
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import in_words
 
 LESSONS = lessons()
 
@@ -28,7 +29,7 @@ def said(name: str, challenge: str, **changed: Any) -> str:
     values = lesson.check({**one.values, **changed})
     runs = lesson.runs(values)
     measure, _ = one.reached(values, runs)
-    return one.said(values, runs, math.nan if measure is None else measure)
+    return str(one.said(values, runs, math.nan if measure is None else measure))
 
 
 #: Lesson, challenge, what is changed from its start, measure, stars.
@@ -319,4 +320,4 @@ def test_each_challenge_is_told_at_each_set_up(name: str) -> None:
     for begin in ({}, *(one.values for one in (*lesson.presets, *lesson.acts))):
         values = lesson.check({**begin})
         runs = lesson.runs(values)
-        assert len(challenges_told(Playable(lesson), values, runs)) == 2
+        assert len(in_words(challenges_told(Playable(lesson), values, runs))) == 2

@@ -7,11 +7,12 @@ from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import judgements_of, too_close, verdict_of
 from kernel_lib.protocol.told import as_told
+from kernel_lib.words import in_words
 
 
 def asked(experiment: Experiment, values: Values, runs: Runs, name: str = "") -> dict[str, Any]:
     """A question with its truth and verdicts, by its name; without one the first that fits."""
-    found = judgements_of(experiment, values, runs)
+    found = in_words(judgements_of(experiment, values, runs))
     return next(one for one in found if name in ("", one["name"]))
 
 
@@ -41,7 +42,7 @@ def told_of(question: dict[str, Any], guess: Any) -> str:
 
 def said(experiment: Experiment, judgement: Judgement, guess: Any) -> str:
     """The text that the page shows."""
-    return verdict_of(sheet_of(experiment)["guess"], as_told(judgement), guess)["text"]
+    return verdict_of(in_words(sheet_of(experiment))["guess"], as_told(judgement), guess)["text"]
 
 
 def drawn(experiment: Experiment, name: str, **values: Any) -> tuple[Picture, Runs, float]:

@@ -15,6 +15,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.protocol.description import measured, sheet_of
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.words import in_words
 from tests.js.test_javascript import HERE, PAGE_NODE
 
 LESSONS = lessons()
@@ -55,7 +56,7 @@ def pictures(name: str) -> dict[str, dict[str, object]]:
     experiment = LESSONS[name]
     starts = {one.name: (one.values, 0) for one in experiment.presets}
     starts |= {f"act {k}": (act.values, k) for k, act in enumerate(experiment.acts, 1)}
-    at_contact = sheet_of(experiment)["at_contact"]
+    at_contact = in_words(sheet_of(experiment))["at_contact"]
     found: dict[str, dict[str, object]] = {}
     for start, (values, act) in starts.items():
         runs = runs_of(experiment, experiment.check(values))

@@ -11,6 +11,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.words import in_words
 from tests.js.test_javascript import HERE, PAGE_NODE
 from tests.lesson_walk import any_values
 
@@ -64,11 +65,12 @@ def test_sentences_and_laws_have_three_digits(name: str) -> None:
             continue  # refused, with the reason
         told = [
             text
-            for one in judgements_of(experiment, values, runs)
+            for one in in_words(judgements_of(experiment, values, runs))
             for text in (one["happened"], *(each["text"] for each in one["verdicts"]))
         ]
-        told += list(experiment.law_now(values, runs)) if experiment.law_now else []
-        for text in told:
+        for line in experiment.law_now(values, runs) if experiment.law_now else ():
+            told.append(line[1] if isinstance(line, tuple) else line)
+        for text in in_words(told):
             for number in MEASURED.findall(text):
                 seen += 1
                 told = in_three_digits(number)

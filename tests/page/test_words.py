@@ -13,7 +13,7 @@ from fluent.syntax.ast import Message
 
 import kernel_lib.serving
 from kernel_lib.page import PAGE
-from kernel_lib.words import ENGLISH, WORDS, messages, say
+from kernel_lib.words import ENGLISH, WORDS, messages, say, slots_of
 from kernel_lib.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
@@ -51,9 +51,7 @@ FIGURES = (0, 1, 2, 1.5, 12345, "1", "2.50", "~0", "−3", "{ $a }", "")
 
 def test_python_says_every_message_as_the_page_does() -> None:
     cases = [
-        (name, dict.fromkeys(re.findall(r"\$(\w+)", text), figure))
-        for name, text in messages().items()
-        for figure in FIGURES
+        (name, dict.fromkeys(slots_of(name), figure)) for name in messages() for figure in FIGURES
     ]
     script = f"""import {{ speechOf }} from "{(PAGE / "words/speech.js").as_uri()}";
 let text = "";
@@ -91,8 +89,8 @@ def test_the_pseudo_language_says_every_message_longer_and_in_brackets() -> None
     assert len(made) == len(entries), "nothing that cannot be read"
     bundle = FluentBundle(["en"], use_isolating=False)
     bundle.add_resource(FluentResource(pseudo("".join(messages().values()))))
-    for name, text in messages().items():
-        slots = dict.fromkeys(re.findall(r"\$(\w+)", text), "1")
+    for name in messages():
+        slots = dict.fromkeys(slots_of(name), "1")
         said, wrong = bundle.format_pattern(bundle.get_message(name).value, slots)
         assert wrong == []
         if name != "page-language":

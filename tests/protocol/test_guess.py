@@ -23,6 +23,7 @@ from kernel_lib.protocol.guess import (
 )
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.told import as_told
+from kernel_lib.words import in_words
 from tests.js.test_javascript import PAGE_NODE
 from tests.lesson_walk import any_values
 from tests.widgets.small_experiment import GUESSES, experiment
@@ -75,7 +76,7 @@ def of_all_lessons(chance: np.random.Generator) -> list[Any]:
         values += [any_values(one, chance) for _ in range(4)]
         for each in values:
             try:
-                found = judgements_of(one, each, lesson.runs(each))
+                found = in_words(judgements_of(one, each, lesson.runs(each)))
             except ValueError as error:
                 refused = (
                     "glue",
@@ -94,7 +95,7 @@ def of_all_lessons(chance: np.random.Generator) -> list[Any]:
 
 
 def test_the_page_and_python_say_the_same_in_all_lessons() -> None:
-    cases = of_all_lessons(np.random.default_rng(15))
+    cases = in_words(of_all_lessons(np.random.default_rng(15)))
     ours = [verdict_of(*case) for case in json.loads(json.dumps(cases))]
     assert page_says(cases) == ours
     assert all(said["text"] and not set("{}") & set(said["text"]) for said in ours)
@@ -151,13 +152,13 @@ def test_infinite_ends_are_no_ends() -> None:
 @pytest.mark.parametrize("kind", GUESSES)
 def test_every_kind_of_question_is_judged(kind: str) -> None:
     small = experiment(kind)
-    told = judgement_of(small, small.defaults(), small.runs(small.defaults()))
-    assert verdict_of(sheet_of(small)["guess"], told, told["truth"])["right"]
+    told = in_words(judgement_of(small, small.defaults(), small.runs(small.defaults())))
+    assert verdict_of(in_words(sheet_of(small))["guess"], told, told["truth"])["right"]
 
 
 def test_a_lesson_without_a_question_has_no_judgement() -> None:
     small = experiment(False)
-    assert judgement_of(small, small.defaults(), small.runs(small.defaults())) is None
+    assert in_words(judgement_of(small, small.defaults(), small.runs(small.defaults()))) is None
 
 
 @pytest.mark.parametrize(
@@ -171,7 +172,7 @@ def test_what_has_no_clear_answer_is_told_from_what_makes_no_sense(
     small = replace(small, guess=guess)
     values = small.defaults()
     runs = small.runs(values)
-    assert bool(judgements_of(small, values, runs)) == asked
+    assert bool(in_words(judgements_of(small, values, runs))) == asked
     assert too_close(small, values, runs) == ([guess.name] if close else [])
 
 

@@ -10,6 +10,7 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import in_words
 
 #: Lesson, act, question, and two guesses, of which the first one is too low.
 ASKED = [
@@ -135,7 +136,7 @@ def test_what_cannot_run_is_refused_in_words(guess: float, says: str) -> None:
 
 def test_the_page_is_told_which_guesses_are_run() -> None:
     for name, _, question, _ in ASKED:
-        sheet = sheet_of(import_module(f"kernel_lib.experiments.{name}").experiment)
+        sheet = in_words(sheet_of(import_module(f"kernel_lib.experiments.{name}").experiment))
         assert [one["name"] for one in sheet["questions"] if one["runs_first"]] == [question]
 
 

@@ -17,7 +17,7 @@ from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client, Service
-from kernel_lib.words import say
+from kernel_lib.words import in_words, say
 
 __all__ = ["opened_page"]
 
@@ -97,7 +97,7 @@ def _goal(sheet: Mapping[str, Any], challenge: str | None) -> str:
         return ""
     place = names.index(challenge)
     head = say("star-head", place=place + 1, all=len(names))
-    goal = _as_text(sheet["challenges"][place]["goal"])
+    goal = _as_text(in_words(sheet["challenges"][place]["goal"]))
     return (
         f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
     )
@@ -118,7 +118,9 @@ def _skeleton(
     sheet: Mapping[str, Any], values: Mapping[str, Any], still: str, goal: str = ""
 ) -> str:
     """The frame of a lesson as its script will build it: question, stage, and choices."""
-    guess = sheet["guess"]
+    guess = sheet["guess"] and sheet["guess"] | {
+        part: in_words(sheet["guess"][part]) for part in ("question", "choices")
+    }
     question, choices = _asked(guess, values) if guess else (goal, "")
     asks = ""
     if guess:
@@ -139,7 +141,7 @@ def _skeleton(
 def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, str]:
     """The question, and its answers to choose from."""
     words = re.sub(
-        r"\{(\w+)\}",
+        r"\{\$?(\w+)\}",
         lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
         guess["question"],
     )

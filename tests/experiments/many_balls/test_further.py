@@ -6,6 +6,7 @@ import pytest
 from kernel_lib.experiments.many_balls import experiment
 from kernel_lib.experiments.many_balls.controls import ROOM
 from kernel_lib.protocol.guess import further_of, judgements_of, verdict_of
+from kernel_lib.words import in_words
 from tests.experiments.many_balls.witnesses import all_speeds, asked_for
 
 PARTS = {"fiftieth": (0, 0.05), "fifth": (0.15, 0.28), "third": (0.33, 0.41), "half": (0.42, 0.5)}
@@ -14,8 +15,8 @@ PARTS = {"fiftieth": (0, 0.05), "fifth": (0.15, 0.28), "third": (0.33, 0.41), "h
 def asked(act, **changed):
     values = experiment.check({**experiment.acts[act - 1].values, **changed})
     runs = experiment.runs(values)
-    guesses = judgements_of(experiment, values, runs)
-    return values, runs["gas"], further_of(experiment, guesses, values, runs)
+    guesses = in_words(judgements_of(experiment, values, runs))
+    return values, runs["gas"], in_words(further_of(experiment, guesses, values, runs))
 
 
 @pytest.mark.parametrize(

@@ -25,6 +25,7 @@ from kernel_lib.experiments.many_balls.questions import SKETCHES
 from kernel_lib.experiments.many_balls.thrown import across, met_at_once
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.told import question_told
+from kernel_lib.words import in_words
 from tests.experiments import verdicts
 from tests.experiments.laws import law
 from tests.experiments.many_balls.witnesses import all_speeds
@@ -371,7 +372,7 @@ def test_the_pressure_of_theory_is_that_of_the_walls_or_the_page_says_where_it_h
 
 
 def test_the_lower_bound_of_a_wall_of_balls_is_no_control():
-    (each,) = (one for one in sheet_of(experiment)["parameters"] if one["name"] == "each")
+    (each,) = (one for one in in_words(sheet_of(experiment))["parameters"] if one["name"] == "each")
     for preset in experiment.presets:
         values = experiment.check(preset.values)
         acts = all(values[other] in among for other, among in each["only_if"])

@@ -15,6 +15,7 @@ from kernel_lib.experiments.newtons_cradle.runs import (
     stiffnesses,
 )
 from kernel_lib.laws.contact_forces import hertz_stiffness
+from tests.experiments.laws import lines as law_lines
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 NAMES = ("one by one", "Hertz", "springs", "all at once")
@@ -115,7 +116,7 @@ def test_forces_are_those_of_the_contact_law():
 
 
 def test_the_law_in_numbers_names_every_answer_and_the_swing():
-    lines = experiment.law_now(experiment.defaults(), runs(experiment.defaults()))
+    lines = law_lines(experiment, experiment.defaults(), runs(experiment.defaults()))
     assert lines[0] == (
         "one by one: v = (0.00, 0.00, 1.00) m/s, Σ m v = 1 kg m/s, Σ m v²/2 = 0.5 J"
     )
@@ -123,7 +124,7 @@ def test_the_law_in_numbers_names_every_answer_and_the_swing():
     assert lines[4].startswith("γ = K_2/K_1 = 300/300 = 1; two balls alone touch for 249 ms")
     assert lines[5].startswith("T = 2π √(L/g) = 2.01 s; V²/2g = 0.051 m")
     plastic = PRESETS["Perfectly plastic"]
-    assert "Σ m v²/2 = 0.167 J" in experiment.law_now(plastic, runs(plastic))[3]
+    assert "Σ m v²/2 = 0.167 J" in law_lines(experiment, plastic, runs(plastic))[3]
 
 
 def test_what_swings_too_high_is_told():
@@ -167,7 +168,7 @@ def test_a_run_that_ends_in_the_first_impact_says_so_instead_of_speeds():
     assert ended == ["one by one"] and len(found) == 4
     assert np.isnan(speeds_after(found["one by one"])).all()
     assert not np.isnan(speeds_after(found["springs"])).any()
-    assert experiment.law_now(values, found)[0] == (
+    assert law_lines(experiment, values, found)[0] == (
         "one by one: its computing ended in the first impact (step limit)"
     )
     told = PUZZLE.judge(values, found)

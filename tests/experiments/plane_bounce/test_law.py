@@ -24,7 +24,7 @@ def test_lesson_01_says_impulse_and_rise(k_b: float) -> None:
 
 
 def test_a_run_without_a_collision_says_so() -> None:
-    assert law(plane_bounce.experiment, gravity=0.0, velocity_y=5.0) == NOTHING
+    assert law(plane_bounce.experiment, gravity=0.0, velocity_y=5.0) == (str(NOTHING[0]),)
 
 
 def test_heights_are_read_from_the_run_where_a_control_adds_a_force(

@@ -30,7 +30,7 @@ def test_heights_over_time_reach_the_tops_of_the_flights(
     assert np.min(curve[1]) == pytest.approx(0, abs=1e-3)
     if k_b < 1:
         assert still[0].ravel() == pytest.approx([5.722, 0], abs=5e-3)
-        assert "at rest at 5.72 s" in told["words"]
+        assert "at rest at 5.72 s" in str(told["words"])
     else:
         assert not still
 

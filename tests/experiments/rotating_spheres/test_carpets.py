@@ -5,6 +5,7 @@ import pytest
 from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
 from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.words import in_words
 from tests.experiments.verdicts import asked_at, question_at, told_of
 
 PRESET = next(one for one in experiment.presets if one.name == "On a carpet")
@@ -59,10 +60,12 @@ def test_many_think_of_friction_where_the_rougher_carpet_lies():
 
 
 def test_the_lens_shows_the_force_in_front_of_the_centre():
-    (told,) = judgements_of(
-        experiment,
-        experiment.check(CARPETS),
-        experiment.runs(experiment.check(CARPETS)),
+    (told,) = in_words(
+        judgements_of(
+            experiment,
+            experiment.check(CARPETS),
+            experiment.runs(experiment.check(CARPETS)),
+        )
     )
     centre, force = told["picture"]["marks"][-2:]
     (x, _), (at, _) = centre["points"][0], force["points"][0]
@@ -71,10 +74,12 @@ def test_the_lens_shows_the_force_in_front_of_the_centre():
 
 
 def test_a_set_up_draws_from_its_own_cases_over_its_own_values():
-    (told,) = judgements_of(
-        experiment,
-        experiment.check(CARPETS),
-        experiment.runs(experiment.check(CARPETS)),
+    (told,) = in_words(
+        judgements_of(
+            experiment,
+            experiment.check(CARPETS),
+            experiment.runs(experiment.check(CARPETS)),
+        )
     )
     draws = told["draws"]
     assert draws["values"] == experiment.check(CARPETS)
@@ -82,5 +87,5 @@ def test_a_set_up_draws_from_its_own_cases_over_its_own_values():
     assert len({one["group"] for one in draws["cases"]}) == 3
     for row in draws["rows"]:
         values = draws["values"] | dict(zip(draws["names"], row[2:], strict=True))
-        asked = judgements_of(experiment, values, experiment.runs(values))
+        asked = in_words(judgements_of(experiment, values, experiment.runs(values)))
         assert [one["name"] for one in asked] == ["carpet"]

@@ -8,6 +8,7 @@ import pytest
 from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import judgements_of, verdict_of
+from kernel_lib.words import in_words
 from tests.experiments.rotating_spheres.witnesses import WITNESSES
 from tests.experiments.verdicts import asked_at, close_at
 
@@ -46,7 +47,7 @@ def test_a_set_up_asks_one_question_and_says_of_each_answer_what_a_witness_sees(
 ) -> None:
     values = experiment.check({**PRESETS[name], **changed})
     runs = experiment.runs(values)
-    (told,) = judgements_of(experiment, values, runs)
+    (told,) = in_words(judgements_of(experiment, values, runs))
     seen, facts = WITNESSES[question](values, runs)
     assert (told["name"], told["truth"], seen) == (question, right, right)
     said = [verdict_of(told, told, option) for option in told["options"]]
@@ -98,11 +99,11 @@ def test_what_is_hardly_to_be_seen_is_too_close_to_call(
 
 def test_the_throw_of_a_set_up_is_the_angle_of_friction() -> None:
     values = experiment.check(PRESETS["Billiards, off centre"])
-    (told,) = judgements_of(experiment, values, experiment.runs(values))
+    (told,) = in_words(judgements_of(experiment, values, experiment.runs(values)))
     assert "Friction took ball 2 along, 3.43° off the line." in told["happened"]
 
 
 def test_a_renamed_set_up_is_found_by_its_old_name() -> None:
-    known = {one["name"]: one.get("was") for one in sheet_of(experiment)["presets"]}
+    known = {one["name"]: one.get("was") for one in in_words(sheet_of(experiment))["presets"]}
     assert known["Steep and slippery"] == "It never rolls"
     assert not set(known.values()) & set(known), "an old name would open another set-up"

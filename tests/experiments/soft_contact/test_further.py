@@ -9,13 +9,14 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import told_of, verdict_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import in_words
 
 PLACES = [(9.807, 1.62, "on the Moon"), (1.62, 3.71, "on Mars"), (24.8, 1.62, "on the Moon")]
 
 
 def asked(**changed):
     values = experiment.check(changed)
-    return told_of(experiment.further, values, drop(values))
+    return in_words(told_of(experiment.further, values, drop(values)))
 
 
 def kept(gravity, height, share):
@@ -81,7 +82,7 @@ def test_each_waits_for_a_question_of_its_act():
     assert further_at(**STEEL, height=10.0) == ["nothing_lost"]
     assert further_at(height=100.0) == further_at(kept=0.97) == []
     assert further_at(**STEEL, yield_pressure=8.0) == []
-    assert [act["after"].get("name") for act in sheet_of(experiment)["acts"]] == [
+    assert [act["after"].get("name") for act in in_words(sheet_of(experiment))["acts"]] == [
         "as_far_there",
         "nothing_lost",
         "turned_round",

@@ -12,6 +12,7 @@ from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import in_words
 from tests.widgets.small_experiment import experiment
 
 SMALL = experiment()
@@ -81,7 +82,7 @@ def test_what_a_challenge_says_draws_and_waits_for_comes_with_its_run() -> None:
 
 
 def test_the_page_is_told_what_leads_its_reader() -> None:
-    sheet = json.loads(json.dumps(sheet_of(LED), allow_nan=False))
+    sheet = json.loads(json.dumps(in_words(sheet_of(LED)), allow_nan=False))
     assert sheet["acts"][0]["values"]["speed"] == 0
     assert (sheet["toys"], sheet["lasts"]) == ([], None)
     assert sheet["acts"][0]["runs"] == ["exact"]
@@ -92,7 +93,7 @@ def test_the_page_is_told_what_leads_its_reader() -> None:
     assert sheet["challenges"][0]["stars"] == [[5, 7], [5.9, 6.1], [5.99, 6.01]]
     assert "measure" not in sheet["challenges"][0]
     open_end = replace(LED, challenges=(replace(CHALLENGE, stars=((5, math.inf),)),))
-    assert sheet_of(open_end)["challenges"][0]["stars"] == [[5, None]]
+    assert in_words(sheet_of(open_end))["challenges"][0]["stars"] == [[5, None]]
 
 
 WRONG: dict[str, tuple[dict[str, Any], str]] = {

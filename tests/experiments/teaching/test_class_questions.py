@@ -15,6 +15,7 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import in_words
 from tests.experiments.witnesses import WITNESSES as QUESTIONS
 from tests.widgets.small_experiment import experiment as small
 
@@ -149,7 +150,7 @@ def as_asked(lesson: str, name: str) -> Callable[[ClassQuestion], str]:
         runs = experiment.runs(values)
         (question,) = (each for each in experiment.all_questions() if each.name == name)
         seen, _ = QUESTIONS[name](values, runs)
-        return next(each.text for each in question.options(values, runs) if each.name == seen)
+        return next(str(each.text) for each in question.options(values, runs) if each.name == seen)
 
     return witness
 
@@ -192,7 +193,7 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
 def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestion) -> None:
     values = lessons()[lesson].check({**one.values, **one.shown})
     message, _ = answer(Playable(lessons()[lesson]), {"kind": "set", "change": values})
-    (told,) = [each for each in message["class_answers"] if each["name"] == one.name]
+    (told,) = [each for each in in_words(message["class_answers"]) if each["name"] == one.name]
     assert told["right"] == WITNESSES[f"{lesson}-{one.name}"](one)
     assert told["happened"].endswith(".") and "nan" not in told["happened"]
     assert 0 < told["end"] <= message["duration"]
@@ -239,7 +240,7 @@ def test_answers_come_only_where_a_question_stands() -> None:
 def test_the_page_is_told_choices_and_values_and_no_answer() -> None:
     made = lessons()["oblique_plane"]
     question = replace(made.class_questions[2], shown={"slope": 0.5})
-    sheet = json.loads(json.dumps(sheet_of(replace(made, class_questions=(question,)))))
+    sheet = json.loads(json.dumps(in_words(sheet_of(replace(made, class_questions=(question,))))))
     (one,) = sheet["class_questions"]
     assert one["rounds"] == 1 and len(one["choices"]) == 3
     assert one["values"]["slope"] == 0.4 and one["shown"]["slope"] == 0.5

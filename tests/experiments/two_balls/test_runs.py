@@ -9,6 +9,7 @@ import kernel_lib as kl
 from kernel_lib.experiments.two_balls.published import landing_gap, tangential_gap
 from kernel_lib.experiments.two_balls.runs import PAIR, experiment, runs, scene
 from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.words import in_words
 
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
@@ -45,7 +46,7 @@ def test_the_slide_that_is_read_off_is_the_one_that_the_verdict_tells():
     """The line of centres turns as the balls part: read across it, the slide seemed to fade."""
     off_centre = experiment.check(PRESETS["Off centre"])
     found = experiment.runs(off_centre)
-    told = judgements_of(experiment, off_centre, found)[0]["happened"]
+    told = in_words(judgements_of(experiment, off_centre, found))[0]["happened"]
     said = float(re.search(r"Across it ([\d.]+) m/s", told)[1])
     read = tangential_gap(found["exact"])
     assert read == pytest.approx(np.full(len(read), said), rel=5e-3)
@@ -193,7 +194,9 @@ def test_a_sum_over_several_balls_is_called_one():
 
 def test_the_slider_of_the_first_act_says_what_its_question_says():
     act = experiment.acts[0]
-    told = judgements_of(experiment, experiment.begins({}), runs(experiment.begins({})))[0]
+    told = in_words(judgements_of(experiment, experiment.begins({}), runs(experiment.begins({}))))[
+        0
+    ]
     assert "off centre" in told["question"]
     meanings = {one.name: one.meaning for one in experiment.parameters}
     assert all("off centre" in meanings[name] for name in act.controls)

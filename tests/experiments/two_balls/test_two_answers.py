@@ -12,6 +12,7 @@ from kernel_lib.experiments.teaching.texts import MOST_WORDS
 from kernel_lib.experiments.two_balls.questions import TWO_ANSWERS
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import verdict_of
+from kernel_lib.words import in_words
 
 LESSON = lessons()["two_balls"]
 PASSES = "The first ball would have to pass through the second."
@@ -31,7 +32,7 @@ SAID = {
 @pytest.fixture(scope="module")
 def puzzle() -> dict[str, Any]:
     """The puzzle as the page has it."""
-    told = sheet_of(LESSON)["acts"][1]["two_answers"]
+    told = in_words(sheet_of(LESSON))["acts"][1]["two_answers"]
     return json.loads(json.dumps(told, allow_nan=False))
 
 
@@ -52,7 +53,7 @@ def test_the_energy_that_is_named_is_that_of_the_speeds(puzzle: dict[str, Any]) 
 
 
 def test_act_2_alone_has_a_puzzle_and_it_comes_with_the_sheet(puzzle: dict[str, Any]) -> None:
-    acts = sheet_of(LESSON)["acts"]
+    acts = in_words(sheet_of(LESSON))["acts"]
     assert [bool(act["two_answers"]) for act in acts] == [False, True, False]
     assert puzzle["row"] == {"masses": [2.0, 1.0], "before": [3.0, 0.0]}
     assert puzzle["keeps"] == ["momentum"]

@@ -20,6 +20,7 @@ from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.state.reading import read
+from kernel_lib.words import in_words
 
 SIZE = (640.0, 360.0)
 PACKED = 6_000  # bytes
@@ -34,7 +35,7 @@ APART = ("newtons_cradle",)
 @cache
 def started(name: str) -> tuple[Any, bytes, Any]:
     message, buffers = answer(Playable(lessons()[name]), {"kind": "start"})
-    return message, buffers[0], sheet_of(lessons()[name])["guess"]
+    return message, buffers[0], in_words(sheet_of(lessons()[name]))["guess"]
 
 
 def discs(still: str) -> list[tuple[float, float, float]]:

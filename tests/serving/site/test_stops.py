@@ -8,8 +8,11 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.serving.site.stops import COUNTS, stops_of
+from kernel_lib.words import in_words
 
-TABLE = [one for experiment in lessons().values() for one in sheet_of(experiment)["parameters"]]
+TABLE = [
+    one for experiment in lessons().values() for one in in_words(sheet_of(experiment))["parameters"]
+]
 
 
 def parameter(**facts: object) -> dict[str, object]:
@@ -51,7 +54,7 @@ def test_every_stop_of_a_lesson_is_a_value_that_it_takes(count: int) -> None:
         for one in experiment.parameters
     }
     for experiment in lessons().values():
-        for told in sheet_of(experiment)["parameters"]:
+        for told in in_words(sheet_of(experiment))["parameters"]:
             for stop in stops_of(told, count):
                 checked = known[experiment.name, told["name"]].check(stop)
                 assert (checked, type(checked)) == (stop, type(stop))

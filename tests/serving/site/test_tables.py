@@ -23,6 +23,7 @@ from kernel_lib.serving.workers.lesson_worker import answers_of
 from kernel_lib.serving.workers.service import ServedLesson, Service
 from kernel_lib.serving.workers.worker import Refused, WorkerLost
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import in_words
 
 VERSION = "1"
 
@@ -67,7 +68,7 @@ class InProcess:
 
 def made(playable: Playable, name: str | None, pool: Any = None) -> tuple[dict[str, Any], Tables]:
     """Sheet and tables of a lesson; one without a name was made in a cell of its notebook."""
-    sheet = json.loads(json.dumps(sheet_of(playable.experiment)))
+    sheet = json.loads(json.dumps(in_words(sheet_of(playable.experiment))))
     pool = pool or InProcess(None if name else playable)
     lesson = ServedLesson("01.ipynb", 1, VERSION, name, playable if name else None, pool)
     return sheet, asyncio.run(tables_of(sheet, lesson, Service()))
@@ -177,7 +178,7 @@ def test_values_that_cannot_run_are_no_stops() -> None:
 
 def test_a_challenge_has_stops_of_the_controls_that_it_asks_to_change() -> None:
     lesson = lessons()["oblique_plane"]
-    sheet = json.loads(json.dumps(sheet_of(lesson)))
+    sheet = json.loads(json.dumps(in_words(sheet_of(lesson))))
     places = places_of(sheet, lesson.begins({}))
     for challenge in lesson.challenges:
         values = lesson.check(challenge.values)
