@@ -53,7 +53,7 @@ def test_a_lesson_has_three_acts_that_show_what_they_name(name: str) -> None:
         if act.contrast:
             there |= set(runs_of(experiment, experiment.check(presets[act.contrast])))
         assert set(act.runs) <= there
-        assert act.why.strip().endswith(("?", "."))
+        assert str(act.why).strip().endswith(("?", "."))
 
 
 CONTRASTS = [

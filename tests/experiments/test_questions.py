@@ -75,7 +75,7 @@ def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
         for told in in_words(judgements_of(lesson, values, runs)):
             seen, facts = WITNESSES[told["name"]](values, runs)
             walked.add(told["name"])
-            texts = [told["happened"], told["question"]]
+            texts = [str(told["happened"]), str(told["question"])]
             for guess in guesses_of(told):
                 said = verdict_of(told, told, guess)
                 texts.append(f"{said['head']}. {said['text']}")

@@ -10,6 +10,7 @@ from kernel_lib.experiments.track.law import least_height, left, turned
 from kernel_lib.experiments.track.shapes import SHARES, scene_of, solver_of, starts
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence
 
 __all__ = ["leaving_angle", "leaving_angles", "present"]
 
@@ -26,7 +27,7 @@ def leaving_angle(body: str, height: float) -> float:
     return math.degrees(math.acos(-2 * (height - 1) / (3 + SHARES.get(body, 0.0))))
 
 
-def leaving_angles(values: Values) -> dict[str, tuple[Floats, Floats]]:
+def leaving_angles(values: Values) -> dict[Sentence, tuple[Floats, Floats]]:
     """The law for each body, up to the height from which it gets round."""
     lines = {}
     for body in (BLOCK, BALL, TIN, HOOP):
@@ -34,11 +35,11 @@ def leaving_angles(values: Values) -> dict[str, tuple[Floats, Floats]]:
         heights = 1 + (least_height(body) - 1) * np.sin(np.linspace(0, np.pi / 2, 60))[1:-1]
         angles = [leaving_angle(body, height) for height in heights.tolist()]
         ends = np.append(heights, least_height(body)), np.append(angles, 180.0)
-        lines[body] = ends
+        lines[Sentence("track-body", body=body)] = ends
     return lines
 
 
-def present(values: Values) -> dict[str, tuple[float, float]]:
+def present(values: Values) -> dict[Sentence, tuple[float, float]]:
     """Where the bodies on the stage leave."""
     found = {}
     if values["place"] == LOOP:
@@ -46,5 +47,6 @@ def present(values: Values) -> dict[str, tuple[float, float]]:
             run = simulate(scene_of(values, *start), 4.0, solver_of(start[1]))
             gone = left(run)
             if gone is not None and gone.y > 1:
-                found[f"{name}, here"] = values["height"], turned(LOOP, gone.x, gone.y)
+                here = Sentence("track-chart-here", body=name)
+                found[here] = values["height"], turned(LOOP, gone.x, gone.y)
     return found

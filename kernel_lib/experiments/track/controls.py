@@ -5,6 +5,7 @@ from random import Random
 from typing import Any
 
 from kernel_lib.experiments.common.controls import PLANETS
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
@@ -169,7 +170,7 @@ PARAMETERS = (
             -0.02,
             0.01,
             "m",
-            f"height of your track {x:g} m across",
+            Sentence("track-control-drawn", across=figure(x, "m")),
             group="Your own",
             only_if=("place", (OWN,)),
         )
@@ -270,8 +271,8 @@ PRESETS = (
 )
 
 
-#: Where a track stands, by the acceleration of free fall, m/s²; on Earth that goes without saying.
-PLANET_NAMES = {1.62: "the Moon", 3.71: "Mars", 24.8: "Jupiter"}
+#: Where a track stands, by the acceleration of free fall, m/s²: names by which messages choose.
+PLANET_NAMES = {1.62: "moon", 3.71: "mars", 24.8: "jupiter"}
 
 _PLANETS = (9.807, *PLANET_NAMES)
 

@@ -25,16 +25,14 @@ from kernel_lib.experiments.track.law import left, planet, turned
 from kernel_lib.experiments.track.questions import DEPTH, LOOPING, WHO, angle_of, depth_of, spent
 from kernel_lib.experiments.track.rides import runs as ride
 from kernel_lib.experiments.track.shapes import (
-    ARC,
     FINISH,
-    STRAIGHT,
     pushed,
     rolls,
     scene_of,
     solver_of,
     starts,
 )
-from kernel_lib.experiments.track.ways import FIRST, list_of, times_of
+from kernel_lib.experiments.track.ways import FIRST, times_of, told_times
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
@@ -89,15 +87,8 @@ def _least_margin(values: Values, runs: Runs) -> float:
     return math.inf if asked else 0.0
 
 
-def _least_asked(values: Values, runs: Runs) -> str:
-    body = _asked_body(values)
-    given = f"A {body} rolls, and never slips."
-    if body == BEAD:
-        given = "A bead slides on a wire, bent like the loop."
-    return (
-        f"A block needs {figure(_OF_BLOCK)} radii of height for this loop. {given}\n"
-        f"From what height on does the {body} get round?"
-    )
+def _least_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("track-least-asked", block=figure(_OF_BLOCK), body=_asked_body(values))
 
 
 @lru_cache(maxsize=8)
@@ -171,15 +162,12 @@ def _leaves(values: Values) -> tuple[float, str]:
     return _left_at(tuple(_off(values).items()))
 
 
-def _leaves_asked(values: Values, runs: Runs) -> str:
+def _leaves_asked(values: Values, runs: Runs) -> Sentence:
     there = _off(values)
-    dome = f"a dome of radius {figure(there['dome_radius'], 'm')}{planet(there)}"
+    dome = {"radius": figure(there["dome_radius"], "m"), **planet(there)}
     if rolls(there["body"]):
-        given = f"A {there['body']} rolls off the top of {dome}, and never slips."
-    else:
-        speed = figure(pushed(there), "m/s")
-        given = f"A block is pushed off the top of {dome}, at {speed}. That is half of √(g R)."
-    return f"{given}\nHow far down, in radii, is it when it leaves?"
+        return Sentence("track-leaves-asked-rolls", body=there["body"], **dome)
+    return Sentence("track-leaves-asked-pushed", speed=figure(pushed(there), "m/s"), **dome)
 
 
 def _leaves_slots(values: Values, runs: Runs) -> dict[str, str]:
@@ -224,15 +212,12 @@ LEAVES = Guess(
 #: By how much times over times may differ to be the same.
 _SAME_FACTOR = 1e-3
 
-_ROAD_NAMES = {"line": "straight line", "arc": "arc", "cycloid": "cycloid"}
-_ROADS = {STRAIGHT: "line", ARC: "arc", "cycloid": "cycloid"}
-
 
 @lru_cache(maxsize=16)
 def _arrivals(body: str, gravity: float) -> dict[str, float]:
     """When a body is at the finish of each of the three ways, s."""
     there = ride({**_BEGINS, "place": RACE, "body": body, "gravity": gravity})
-    return {_ROADS[name]: time for name, time in times_of(there).items()}
+    return times_of(there)
 
 
 def _ways_case(values: Values, runs: Runs) -> str:
@@ -264,30 +249,20 @@ def _three_options(values: Values, runs: Runs) -> tuple[Option, ...]:
             Option("alike", Sentence("track-three-options-alike")),
         )
     orders = (("line", "arc", "cycloid"), ("arc", "cycloid", "line"), ("cycloid", "arc", "line"))
-    told = (", ".join(_ROAD_NAMES[name] for name in order) for order in orders)
-    named = zip(("_".join(order) for order in orders), told, strict=True)
     return (
-        *(Option(name, text) for name, text in named),
+        *(Option(name, Sentence(f"track-three-options-{name}")) for name in map("_".join, orders)),
         Option("together", Sentence("track-three-options-together")),
     )
 
 
-def _three_asked(values: Values, runs: Runs) -> str:
-    if _ways_case(values, runs) == "order":
-        return (
-            f"Three blocks start together{planet(values)}, without friction. They finish at the "
-            "same place, by straight line, arc and cycloid.\nIn which order do they arrive?"
-        )
-    return (
-        "A block slides down a straight line, an arc and a cycloid, without friction. A ball rolls "
-        f"down the same three{planet(values)}, and never slips.\nHow long does the ball take?"
-    )
+def _three_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(f"track-three-ways-asked-{_ways_case(values, runs)}", **planet(values))
 
 
 def _three_slots(values: Values, runs: Runs) -> dict[str, str]:
     slide, roll = (_arrivals(body, values["gravity"]) for body in (BLOCK, BALL))
     return {
-        "times": list_of({_ROAD_NAMES[name]: time for name, time in slide.items()}),
+        **told_times(slide),
         "ratio": figure(max(_ratios(values).values())),
         "line_slide": figure(slide["line"], "s"),
         "line_roll": figure(roll["line"], "s"),

@@ -10,6 +10,7 @@ from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "Left",
@@ -33,12 +34,11 @@ _AT_FINISH = 0.01
 _EARTH = 9.807
 
 
-def planet(values: Values) -> str:
-    """Where it is, in the words of a question; "" on Earth."""
+def planet(values: Values) -> dict[str, str]:
+    """Where it is: the slots of the message "track-where"."""
     g = values["gravity"]
-    if g in PLANET_NAMES:
-        return f" on {PLANET_NAMES[g]}"
-    return "" if abs(g - _EARTH) < 1e-9 else f", where g is {figure(g, 'm/s²')}"
+    where = "earth" if abs(g - _EARTH) < 1e-9 else PLANET_NAMES.get(g, "elsewhere")
+    return {"where": where, "gravity": figure(g, "m/s²")}
 
 
 class Left(NamedTuple):
@@ -117,78 +117,84 @@ def slips_at(run: Trajectory) -> tuple[float, float] | None:
     return x, y
 
 
-def track_law(values: Values, runs: Runs) -> tuple[str, ...]:
+#: A line of the law, after the name of the run that it tells alone.
+Line = Text | tuple[str, Text]
+
+
+def track_law(values: Values, runs: Runs) -> tuple[Line, ...]:
     """One line of law for the track, and what each body did."""
     place = values["place"]
     if place == LOOP:
-        return (*_of_loop(values), *(_round(name, run) for name, run in runs.items()))
+        return (*_of_loop(values), *((name, _round(run)) for name, run in runs.items()))
     if place == DOME:
         return (
-            "it leaves where m g cos θ = m v²/R, R to its centre",
-            *(_off(values, name, run) for name, run in runs.items()),
+            Sentence("track-law-dome"),
+            *((name, _off(values, name, run)) for name, run in runs.items()),
         )
     if place == PIPE:
         return _of_pipe(values, runs)
     if place == CYCLOID:
         return _of_bowl(values, runs)
-    lines = (f"{name}: {_at_the_end(run)}" for name, run in runs.items())
-    return ("without friction: same depth, same speed", *lines)
+    return (Sentence("track-law-race"), *((name, _at_the_end(run)) for name, run in runs.items()))
 
 
-def _of_loop(values: Values) -> tuple[str, ...]:
-    lines = ["m v²/ρ = m g at the top, where the track need not press"]
+def _of_loop(values: Values) -> tuple[Line, ...]:
+    lines: list[Line] = [Sentence("track-law-loop")]
     for body in dict.fromkeys((values["body"], values["rival"])):
         if rolls(body):
-            share = SHARES[body]
-            told = figure(least_height(body))
-            lines.append(f"{body}: 2 + (1 + {figure(share)})/2 = {told} radii, if it never slips")
+            formula = f"2 + (1 + {figure(SHARES[body])})/2 = {figure(least_height(body))}"
+            lines.append((body, Sentence("track-law-needs-rolls", formula=formula)))
         elif body == BEAD:
-            lines.append("bead: 2 radii, since the wire may pull")
+            lines.append((body, Sentence("track-law-needs-bead")))
         elif body == "block":
-            lines.append("block: 2 + 1/2 = 2.5 radii")
+            lines.append((body, Sentence("track-law-needs-block")))
     return tuple(lines)
 
 
-def _round(name: str, run: Trajectory) -> str:
+def _round(run: Trajectory) -> Sentence:
     gone = left(run)
     if goes_round(run):
-        return f"{name}: gets round"
+        return Sentence("track-law-gets-round")
     if gone is None:
-        return f"{name}: does not get round, and stays on the track"
-    return f"{name}: leaves at {figure(turned(LOOP, gone.x, gone.y))}° from the lowest point"
+        return Sentence("track-law-stays")
+    return Sentence("track-law-leaves", angle=figure(turned(LOOP, gone.x, gone.y), "°"))
 
 
-def _off(values: Values, name: str, run: Trajectory) -> str:
+def _off(values: Values, name: str, run: Trajectory) -> Sentence:
     gone = left(run)
     if gone is None:
-        held = "is held all the way" if name == BEAD else "leaves at once"
-        return f"{name}: {held}"
-    angle, cosine = figure(turned(DOME, gone.x, gone.y)), gone.y / values["dome_radius"]
+        return Sentence("track-law-held" if name == BEAD else "track-law-at-once")
+    angle, cosine = figure(turned(DOME, gone.x, gone.y), "°"), gone.y / values["dome_radius"]
     speed = figure(gone.speed, "m/s")
-    return f"{name}: leaves at {angle}°, cos θ = {figure(cosine)}, {speed}"
+    return Sentence("track-law-off", angle=angle, cosine=figure(cosine), speed=speed)
 
 
-def _of_pipe(values: Values, runs: Runs) -> tuple[str, ...]:
-    lines = ["small swings: T = 2π √((1 + share of turning) ρ/g)"]
+def _of_pipe(values: Values, runs: Runs) -> tuple[Line, ...]:
+    lines: list[Line] = [Sentence("track-law-swings")]
     for name in runs:
         share = SHARES.get(name, 0.0)
         small = 2 * math.pi * math.sqrt((1 + share) / values["gravity"])
-        lines.append(f"{name}: share {figure(share)}, T = {figure(small, 's')}")
+        now = Sentence("track-law-swing", share=figure(share), period=figure(small, "s"))
+        lines.append((name, now))
     return tuple(lines)
 
 
-def _of_bowl(values: Values, runs: Runs) -> tuple[str, ...]:
+def _of_bowl(values: Values, runs: Runs) -> tuple[Line, ...]:
     share = SHARES.get(values["body"], 0.0)
     whole = 4 * math.pi * math.sqrt((1 + share) * 0.5 / values["gravity"])
-    return (
-        "to and fro in 4π √((1 + share of turning) A/g), from any height",
-        f"A = 0.5 m, share {figure(share)}: {figure(whole, 's')}, down in {figure(whole / 4, 's')}",
+    now = Sentence(
+        "track-law-bowl-now",
+        share=figure(share),
+        whole=figure(whole, "s"),
+        down=figure(whole / 4, "s"),
     )
+    return Sentence("track-law-bowl"), now
 
 
-def _at_the_end(run: Trajectory) -> str:
+def _at_the_end(run: Trajectory) -> Sentence:
     time = arrival(run)
     if math.isnan(time):
-        return "does not come to the finish"
+        return Sentence("track-law-late")
     u, v = run.velocity[-1, 0].tolist()
-    return f"there after {figure(time, 's')}, at {figure(math.hypot(u, v), 'm/s')}"
+    speed = figure(math.hypot(u, v), "m/s")
+    return Sentence("track-law-there", time=figure(time, "s"), speed=speed)

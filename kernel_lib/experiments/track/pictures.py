@@ -19,9 +19,9 @@ from kernel_lib.experiments.track.law import (
     slips_at,
     turned,
 )
-from kernel_lib.experiments.track.shapes import ACROSS, DOWN
+from kernel_lib.experiments.track.shapes import ACROSS, DOWN, RUN_NAMES
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["of_bowl", "of_dome", "of_later", "of_loop", "of_race"]
 
@@ -29,7 +29,18 @@ __all__ = ["of_bowl", "of_dome", "of_later", "of_loop", "of_race"]
 _ARC, _STEP, _MOMENTS = 0.3, 0.16, 100
 
 
-def _ring(name: str, run: Trajectory, gone: Left, text: str = "") -> Ring:
+def _named(run: str, figure: str) -> Sentence:
+    """A run and a figure of it."""
+    return Sentence("track-run-and-figure", run=RUN_NAMES.get(run, run), figure=figure)
+
+
+def _together(words: list[Sentence]) -> Sentence:
+    """The sentence of one body, or those of two."""
+    one, *others = words
+    return Sentence("track-one-and-other", one=one, other=others[0]) if others else one
+
+
+def _ring(name: str, run: Trajectory, gone: Left, text: Text = "") -> Ring:
     return Ring((gone.x, gone.y), run.scene.balls[0].radius, run=name, text=text)
 
 
@@ -43,28 +54,32 @@ def _way_down(radius: float, angle: float) -> tuple[tuple[float, float], ...]:
 def of_loop(values: Values, runs: Runs) -> Picture:
     """Where each body leaves the loop, and at which angle; who gets round, slips or turns back."""
     marks: list[Mark] = []
-    words = []
+    words: list[Sentence] = []
     round_it = [name for name, run in runs.items() if goes_round(run)]
     for place, (name, run) in enumerate(runs.items()):
         gone, slip = left(run), slips_at(run)
+        does, slots, slipping = "gets-round", {"body": name}, ""
         if slip is not None and slip[1] > 0 and slip[0] > -1:
-            marks.append(Spot(slip, run=name, text=Sentence("track-of-loop-slips-from-here")))
-            words.append(f"The {name} slips from {figure(turned(LOOP, *slip), '°')}.")
+            marks.append(Spot(slip, run=name, text=Sentence("track-mark-slips")))
+            slipping, slots["slip"] = "-slips", figure(turned(LOOP, *slip), "°")
         if gone is not None:
             angle = turned(LOOP, gone.x, gone.y)
-            told = figure(angle, "°")
+            does, slots["angle"] = "leaves", figure(angle, "°")
             marks.append(_ring(name, run, gone))
-            arc, text = _ARC + _STEP * place, f"{name} leaves\nat {told}"
+            arc = _ARC + _STEP * place
+            text = Sentence("track-mark-leaves", body=name, angle=slots["angle"])
             marks.append(Angle((0, 1), -90, angle - 90, arc, legs=1, run=name, text=text))
-            words.append(f"The {name} leaves at {told} from the lowest point.")
         elif name not in round_it:
             top = run.position[np.argmax(np.where(_in_loop(run), run.position[:, 0, 1], -1)), 0]
-            marks.append(Spot((float(top[0]), float(top[1])), run=name, text=f"{name} turns back"))
-            words.append(f"The {name} turns back {figure(float(top[1]))} radii up.")
+            does, slots["height"] = "turns-back", figure(float(top[1]))
+            text = Sentence("track-mark-turns-back", body=name)
+            marks.append(Spot((float(top[0]), float(top[1])), run=name, text=text))
+        words.append(Sentence(f"track-of-loop-{does}{slipping}", **slots))
     if len(round_it) == len(runs):
-        marks.append(Spot((0.0, 2.0), text="both get round" if len(runs) > 1 else "gets round"))
-    words += [f"The {name} gets round." for name in round_it]
-    return Picture(" ".join(words), tuple(marks))
+        both = len(runs) > 1
+        text = Sentence("track-mark-both-get-round" if both else "track-mark-gets-round")
+        marks.append(Spot((0.0, 2.0), text=text))
+    return Picture(_together(words), tuple(marks))
 
 
 def _in_loop(run: Trajectory) -> np.ndarray:
@@ -81,23 +96,23 @@ def of_dome(values: Values, runs: Runs) -> Picture:
         x, y = run.position[-1, 0].tolist()
         flies = math.hypot(x, y) > 1.01 * radius
         mark: Mark = (
-            Spot((0, radius), run=name, text=Sentence("track-mark-flies-off-here"))
+            Spot((0, radius), run=name, text=Sentence("track-mark-flies-off"))
             if flies
-            else Spot((x, y), run=name, text=Sentence("track-mark-still-on-the"))
+            else Spot((x, y), run=name, text=Sentence("track-mark-on-the-wire"))
         )
+        along = Sentence("track-mark-along-the-dome") if flies else ""
         return Picture(
-            f"The {name} flies off at the top, above the way along the dome."
+            Sentence("track-of-dome-flies", body=name)
             if flies
-            else f"The {name} is held to the side, {figure(turned(DOME, x, y), '°')} from the top.",
-            (mark, Way(_way_down(radius, 90), dashed=True, text="along the dome" if flies else "")),
+            else Sentence("track-of-dome-held", body=name, angle=figure(turned(DOME, x, y), "°")),
+            (mark, Way(_way_down(radius, 90), dashed=True, text=along)),
         )
     angle, depth = turned(DOME, gone.x, gone.y), 1 - gone.y / radius
     side = -0.4 * radius
     return Picture(
-        f"The {name} leaves {figure(angle, '°')} from the top, {figure(depth)} of the radius "
-        "down. The force of the track is zero there.",
+        Sentence("track-of-dome-leaves", body=name, angle=figure(angle, "°"), depth=figure(depth)),
         (
-            _ring(name, run, gone, "leaves here"),
+            _ring(name, run, gone, Sentence("track-mark-leaves-here")),
             Angle((0, 0), 90, 90 - angle, _ARC * radius, text=figure(angle, "°"), legs=radius),
             Way(((side, radius), (0, radius)), dashed=True),
             Way(((side, gone.y), (gone.x, gone.y)), dashed=True),
@@ -109,28 +124,33 @@ def of_dome(values: Values, runs: Runs) -> Picture:
 def of_later(values: Values, runs: Runs) -> Picture:
     """Where the block and the other body leave the dome, each with its angle."""
     marks: list[Mark] = []
-    words, radius = [], values["dome_radius"]
+    words: list[Sentence] = []
+    radius = values["dome_radius"]
     for place, (name, run) in enumerate(runs.items()):
         gone = left(run)
         assert gone is not None
         angle = turned(DOME, gone.x, gone.y)
         arc, told = (_ARC + _STEP * place) * radius, figure(angle, "°")
         marks.append(_ring(name, run, gone))
-        marks.append(
-            Angle((0, 0), 90, 90 - angle, arc, run=name, text=f"{name} {told}", legs=radius)
-        )
-        words.append(f"The {name} leaves {told} from the top.")
-    return Picture(" ".join(words), tuple(marks))
+        text = Sentence("track-mark-angle", body=name, angle=told)
+        marks.append(Angle((0, 0), 90, 90 - angle, arc, run=name, text=text, legs=radius))
+        words.append(Sentence("track-of-later", body=name, angle=told))
+    return Picture(_together(words), tuple(marks))
 
 
-def _finish(runs: Runs) -> tuple[Spot, str]:
+def _finish(runs: Runs) -> tuple[Spot, Sentence]:
     """The finish with the time of each, in the order of their arrival."""
     times = sorted((arrival(run), name) for name, run in runs.items())
     told = told_apart([time for time, _ in times], "s")
     if told[0] == told[-1]:
-        return Spot((ACROSS, -DOWN), text=f"both {told[0]}"), f"Both arrive after {told[0]}."
-    listed = [f"{name} {time}" for (_, name), time in zip(times, told, strict=True)]
-    return Spot((ACROSS, -DOWN), text="\n".join(listed)), f"They arrive: {', '.join(listed)}."
+        both = Sentence("track-mark-both", time=told[0])
+        return Spot((ACROSS, -DOWN), text=both), Sentence("track-of-race-both", time=told[0])
+    listed = [_named(name, time) for (_, name), time in zip(times, told, strict=True)]
+    text = Sentence(
+        "track-mark-two" if len(listed) == 2 else "track-mark-three",
+        **dict(zip(("first", "second", "third"), listed, strict=False)),
+    )
+    return Spot((ACROSS, -DOWN), text=text), Sentence("track-of-race", times=listed)
 
 
 def of_race(values: Values, runs: Runs) -> Picture:
@@ -140,15 +160,18 @@ def of_race(values: Values, runs: Runs) -> Picture:
     if values["place"] == OWN:
         times = {name: arrival(run) for name, run in runs.items()}
         curve_first = min(times, key=lambda name: times[name]) == OWN
-        words += " Half way" if curve_first else f" After {figure(early(runs), 's')}"
         speeds = []
         for name, run in runs.items():
             there = run.at(half_way(run) if curve_first else early(runs))
             (x, y), (u, v) = there.position[0].tolist(), there.velocity[0].tolist()
             speed = figure(math.hypot(u, v), "m/s")
             marks.append(Spot((x, y), run=name, text=speed))
-            speeds.append(f"{name} {speed}")
-        words += f": {', '.join(speeds)}."
+            speeds.append(_named(name, speed))
+        if curve_first:
+            words = Sentence("track-of-race-half-way", arrive=words, speeds=speeds)
+        else:
+            soon = figure(early(runs), "s")
+            words = Sentence("track-of-race-early", arrive=words, time=soon, speeds=speeds)
     return Picture(words, tuple(marks))
 
 
@@ -157,30 +180,35 @@ def of_bowl(down: dict[str, float], runs: Runs) -> Picture:
 
     down : s, when each comes to it
     """
-    last = max(down.values())
+    last, named = max(down.values()), {name: RUN_NAMES.get(name, name) for name in runs}
     lowest = min(float(run.at(down[name]).position[0, 1]) for name, run in runs.items())
 
-    def lines(_: Values) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+    def lines(_: Values) -> dict[Sentence, tuple[np.ndarray, np.ndarray]]:
         times = np.linspace(0, 1.15 * last, _MOMENTS)
         return {
-            name: (times, run.sample(times).position[:, 0, 1] - lowest)
+            Sentence("track-run", run=named[name]): (
+                times,
+                run.sample(times).position[:, 0, 1] - lowest,
+            )
             for name, run in runs.items()
         }
 
     told = dict(zip(down, told_apart(list(down.values()), "s"), strict=True))
     alike = len(set(told.values())) == 1
-    listed = ", ".join(f"{name} {time}" for name, time in told.items())
     return Picture(
-        f"Height over time. At the bottom: {listed}.",
+        Sentence("track-of-bowl", times=[_named(name, time) for name, time in told.items()]),
         chart=Chart(
-            "At the bottom at once" if alike else "One is at the bottom first",
-            "time (s)",
-            "height (m)",
+            Sentence("track-of-bowl-once" if alike else "track-of-bowl-first"),
+            Sentence("track-of-bowl-time"),
+            Sentence("track-of-bowl-height"),
             lines,
             points=lambda _: (
-                {f"{name}: {told[name]}": (time, 0.0) for name, time in down.items()}
+                {
+                    Sentence("track-of-bowl-at", run=named[name], time=told[name]): (time, 0.0)
+                    for name, time in down.items()
+                }
                 if not alike
-                else {f"both: {told[next(iter(told))]}": (last, 0.0)}
+                else {Sentence("track-of-bowl-both", time=told[next(iter(told))]): (last, 0.0)}
             ),
         ),
     )

@@ -19,7 +19,7 @@ from kernel_lib.experiments.track.law import (
 from kernel_lib.experiments.track.pictures import of_dome, of_later, of_loop
 from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "angle_of", "decided", "depth_of", "spent"]
 
@@ -107,11 +107,8 @@ def _loop_margin(values: Values, runs: Runs) -> float:
     return math.inf if falls and _clear(runs[body]) else 0.0
 
 
-def _loop_asked(values: Values, runs: Runs) -> str:
-    return (
-        "A block that slides without friction needs 2.5 radii of height for this loop.\n"
-        f"How much does a rolling {values['body']} need{planet(values)}?"
-    )
+def _loop_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("track-looping-asked", body=values["body"], **planet(values))
 
 
 def _needs(values: Values, runs: Runs) -> str:
@@ -151,15 +148,10 @@ LOOPING = Guess(
 )
 
 
-def _who_asked(values: Values, runs: Runs) -> str:
+def _who_asked(values: Values, runs: Runs) -> Sentence:
     body, height = values["body"], figure(values["height"])
-    other = "a bead on a wire" if body == BEAD else f"a {body}"
     mass = figure(values["mass"], "kg")
-    never = " What rolls never slips." if rolls(body) else ""
-    return (
-        f"A block of {mass} and {other} start from {height} radii{planet(values)}.{never}\n"
-        "Which get round?"
-    )
+    return Sentence("track-who-asked", body=body, height=height, mass=mass, **planet(values))
 
 
 def _who(values: Values, runs: Runs) -> str:
@@ -207,7 +199,7 @@ WHO = Guess(
     choices_now=lambda values, runs: (
         Option("both", Sentence("track-who-both")),
         Option("block", Sentence("track-who-block")),
-        Option("body", f"only the {values['body']}"),
+        Option("body", Sentence("track-who-body", body=values["body"])),
         Option("neither", Sentence("track-who-neither")),
     ),
     name="who",
@@ -216,11 +208,9 @@ WHO = Guess(
 )
 
 
-def _real_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A {values['body']} starts from {figure(values['height'])} radii{planet(values)}. "
-        f"Friction is μ = {figure(values['friction'])}.\nDoes it get round?"
-    )
+def _real_asked(values: Values, runs: Runs) -> Sentence:
+    now = {name: figure(values[name]) for name in ("height", "friction")}
+    return Sentence("track-real-asked", body=values["body"], **now, **planet(values))
 
 
 def _slips(run: Trajectory) -> tuple[float, float] | None:
@@ -273,19 +263,15 @@ REAL = Guess(
 # ---- act 2 ---------------------------------------------------------------------------------------
 
 
-def _dome_asked(values: Values, runs: Runs) -> str:
-    body, radius = values["body"], f"of radius {figure(values['dome_radius'], 'm')}{planet(values)}"
+def _dome_asked(values: Values, runs: Runs) -> Sentence:
+    body, there = values["body"], {"radius": figure(values["dome_radius"], "m"), **planet(values)}
     if body == BEAD:
-        given = f"A bead slides off the top of a smooth wire dome {radius}."
-    elif rolls(body):
-        given = f"A {body} rolls off the top of a dome {radius}, and never slips."
-    elif values["push"]:
-        speed = figure(pushed(values), "m/s")
-        given = f"A block slides off the top of a smooth dome {radius}. It starts at {speed}."
-    else:
-        mass = figure(values["mass"], "kg")
-        given = f"A block of {mass} slides off the top of a smooth dome {radius}."
-    return f"{given}\nHow far down is it when it leaves?"
+        return Sentence("track-depth-asked-bead", **there)
+    if rolls(body):
+        return Sentence("track-depth-asked-rolls", body=body, **there)
+    if values["push"]:
+        return Sentence("track-depth-asked-pushed", speed=figure(pushed(values), "m/s"), **there)
+    return Sentence("track-depth-asked-slides", mass=figure(values["mass"], "kg"), **there)
 
 
 def depth_of(values: Values, run: Trajectory) -> float:
@@ -344,12 +330,7 @@ DEPTH = Guess(
     truth=_where,
     texts=Messages("track-depth"),
     steps=in_order("track-dome-steps"),
-    seen={
-        "top": "It flew off at the top.",
-        "third": "It left a third of the radius down.",
-        "half": "It left half of the radius down.",
-        "side": "It stayed on to the side.",
-    },
+    seen=by_name("track-depth-seen", "top", "third", "half", "side"),
     slots=_dome_slots,
     margin=_dome_margin,
     choices=(
@@ -376,11 +357,8 @@ def _later_margin(values: Values, runs: Runs) -> float:
     return math.inf if left(runs[BLOCK]) and left(runs[others[0]]) else 0.0
 
 
-def _later_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A block leaves the dome a third of the radius below the top{planet(values)}.\n"
-        f"Where does a rolling {_rolling(runs)} leave, compared with the block?"
-    )
+def _later_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("track-later-asked", body=_rolling(runs), **planet(values))
 
 
 def _later(values: Values, runs: Runs) -> str:

@@ -128,9 +128,9 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     chart=Chart(
-        "Where does it leave the loop?",
-        "start height (radii)",
-        "angle (°)",
+        Sentence("track-chart"),
+        Sentence("track-chart-height"),
+        Sentence("track-chart-angle"),
         leaving_angles,
         now=present,
         click=("height", None),

@@ -34,6 +34,7 @@ __all__ = [
     "HIGH",
     "LIGHT",
     "LOW",
+    "RUN_NAMES",
     "SHARES",
     "STRAIGHT",
     "WHEEL",
@@ -77,6 +78,9 @@ _BOWL_WHEEL, _RIM, _HIGH_UP, _LOWER = 0.5, 0.3, 0.6, 1.8
 STRAIGHT, ARC = "straight", "arc"
 HIGH, LOW = "from high up", "from lower down"
 LIGHT, HEAVY = "light", "heavy"
+
+#: Names of the same by which messages choose; a body's run has the name of the body.
+RUN_NAMES = {STRAIGHT: "line", OWN: "own", HIGH: "high", LOW: "low"}
 
 
 def rolls(body: str) -> bool:

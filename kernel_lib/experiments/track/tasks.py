@@ -24,7 +24,7 @@ from kernel_lib.experiments.track.law import (
 from kernel_lib.experiments.track.questions import DEPTH, LOOPING, decided
 from kernel_lib.experiments.track.shapes import STRAIGHT
 from kernel_lib.experiments.track.ways import FIRST
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -81,23 +81,24 @@ def _round_end(values: Values, runs: Runs) -> float:
     return decided(values, {BALL: runs[BALL]}).verdict
 
 
-def _said_of_loop(values: Values, runs: Runs, height: float) -> str:
+def _said_of_loop(values: Values, runs: Runs, height: float) -> Sentence:
     run = runs[BALL]
     slip, gone = slips_at(run), left(run)
     if gone is not None:
-        left_at = f"left at {figure(turned(LOOP, gone.x, gone.y), '°')}"
+        angle = figure(turned(LOOP, gone.x, gone.y), "°")
         if slip is None:
-            return f"It {left_at}."
-        return f"It slipped from {figure(turned(LOOP, *slip), '°')} on and {left_at}."
+            return Sentence("track-challenge-lowest-left", angle=angle)
+        slipped = figure(turned(LOOP, *slip), "°")
+        return Sentence("track-challenge-lowest-slipped", slip=slipped, angle=angle)
     if math.isnan(height):
-        return "It did not come round."
-    start = f"from {figure(height)} radii"
-    return f"It came round, but only {start}." if height > LOWEST[0] else f"It came round {start}."
+        return Sentence("track-challenge-lowest-not-round")
+    came = "only" if height > LOWEST[0] else "round"
+    return Sentence(f"track-challenge-lowest-{came}", height=figure(height))
 
 
 def _ramp(values: Values) -> Picture:
     ticks = (Band(high, high, text=f"{high:g}") for high in LOWEST)
-    return Picture(Sentence("track-ramp-target-start-from"), tuple(ticks))
+    return Picture(Sentence("track-challenge-lowest-target"), tuple(ticks))
 
 
 def _own_time(values: Values, runs: Runs) -> float:
@@ -107,14 +108,15 @@ def _own_time(values: Values, runs: Runs) -> float:
     return arrival(runs[OWN])
 
 
-def _said_of_time(values: Values, runs: Runs, time: float) -> str:
+def _said_of_time(values: Values, runs: Runs, time: float) -> Sentence:
     if math.isnan(time):
         gone = left(runs[OWN])
-        where = "" if gone is None else f" at {figure(gone.x, 'm')}"
-        return f"It flew off the track{where}." if where else "It did not come to the finish."
-    took = f"It took {figure(time, 's')}"
+        if gone is None:
+            return Sentence("track-challenge-faster-not-there")
+        return Sentence("track-challenge-faster-flew", place=figure(gone.x, "m"))
+    took = "too-long" if time > FAST[0] else "took"
     straight = figure(arrival(runs[STRAIGHT]), "s")
-    return f"{took}{', too long' if time > FAST[0] else ''}. The straight line takes {straight}."
+    return Sentence(f"track-challenge-faster-{took}", time=figure(time, "s"), straight=straight)
 
 
 CHALLENGES = (
@@ -184,13 +186,14 @@ def _needed(values: Values, runs: Runs) -> str:
     return figure(least_height(values["body"]))
 
 
-def _round(values: Values, runs: Runs) -> str:
-    return "yes" if goes_round(runs[values["body"]]) else "no"
+def _round(values: Values, runs: Runs) -> Sentence:
+    round_it = goes_round(runs[values["body"]])
+    return Sentence("track-cell-round" if round_it else "track-cell-not-round")
 
 
-def _where(values: Values, runs: Runs) -> str:
+def _where(values: Values, runs: Runs) -> Text:
     gone = left(runs[values["body"]])
-    return figure(turned(LOOP, gone.x, gone.y)) if gone else "nowhere"
+    return figure(turned(LOOP, gone.x, gone.y)) if gone else Sentence("track-cell-nowhere")
 
 
 WORKSHEET = Worksheet(
@@ -198,7 +201,9 @@ WORKSHEET = Worksheet(
     (
         Column(
             Sentence("track-column-body-start-height"),
-            lambda v, runs: f"{v['body']}, {figure(v['height'])}",
+            lambda v, runs: Sentence(
+                "track-cell-start", body=v["body"], height=figure(v["height"])
+            ),
             given=True,
         ),
         Column(Sentence("track-column-height-it-needs"), _needed),

@@ -11,12 +11,12 @@ from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race
-from kernel_lib.experiments.track.shapes import ARC, HEAVY, HIGH, LIGHT, LOW, STRAIGHT, rolls
+from kernel_lib.experiments.track.shapes import HEAVY, HIGH, LIGHT, LOW, RUN_NAMES, STRAIGHT, rolls
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, in_order
 
-__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "list_of", "times_of"]
+__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "times_of", "told_times"]
 
 #: Two arrivals that are told apart, s; how much they must differ to be clear, and how little to be
 #: alike, as parts of one.
@@ -32,14 +32,13 @@ def _grips(values: Values) -> bool:
 
 
 def times_of(runs: Runs) -> dict[str, float]:
-    return {name: arrival(run) for name, run in runs.items()}
+    """When each is at the finish, s, by the names by which messages choose."""
+    return {RUN_NAMES.get(name, name): arrival(run) for name, run in runs.items()}
 
 
-def list_of(times: dict[str, float]) -> str:
-    """Names and times, with as many digits as tell them apart."""
-    told = told_apart(list(times.values()), "s")
-    listed = ", ".join(f"{name} {time}" for name, time in zip(times, told, strict=True))
-    return listed[0].upper() + listed[1:]
+def told_times(times: dict[str, float]) -> dict[str, str]:
+    """Times with as many digits as tell them apart: slots of a message."""
+    return dict(zip(times, told_apart(list(times.values()), "s"), strict=True))
 
 
 def _race_decided(values: Values, runs: Runs) -> Decisive:
@@ -80,18 +79,12 @@ _OPTIONS = {
 }
 
 
-def _first_asked(values: Values, runs: Runs) -> str:
-    place, body = values["place"], values["body"]
-    how = "without slipping" if rolls(body) else "without friction"
-    if place == CYCLOID:
-        given = f"Two {body}s start in one bowl{planet(values)}, one high, one low, {how}."
-        return f"{given}\nWhich is at the bottom first?"
+def _first_asked(values: Values, runs: Runs) -> Sentence:
+    place, body, there = values["place"], values["body"], planet(values)
     if place == MASSES:
-        heavy = figure(values["mass"], "kg")
-        given = f"Blocks of 1 kg and {heavy} start together on a smooth straight track"
-        return f"{given}{planet(values)}.\nWhich block is down first?"
-    given = f"Two {body}s start together{planet(values)}, {how}, and finish at the same place."
-    return f"{given} One runs on a straight line, one on a curve.\nWhich is at the finish first?"
+        return Sentence("track-first-asked-masses", heavy=figure(values["mass"], "kg"), **there)
+    name = "track-first-asked-bowl" if place == CYCLOID else "track-first-asked-roads"
+    return Sentence(name, body=body, how="rolls" if rolls(body) else "slides", **there)
 
 
 def _two_times(values: Values, runs: Runs) -> tuple[float, float]:
@@ -199,20 +192,14 @@ FIRST = Guess(
 
 # ---- the race of three, the slope, the half-pipe -------------------------------------------------
 
-_NAMES = {STRAIGHT: "the straight line", ARC: "the arc", "cycloid": "the cycloid"}
-_WAYS = {STRAIGHT: "line", ARC: "arc", "cycloid": "cycloid"}
 
-
-def _ways_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"Three tracks for a {values['body']} lead 2 m across and 1 m down{planet(values)}.\n"
-        "Which is the fastest?"
-    )
+def _ways_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("track-ways-asked", body=values["body"], **planet(values))
 
 
 def _fastest(values: Values, runs: Runs) -> str:
     times = times_of(runs)
-    return _WAYS[min(times, key=lambda name: times[name])]
+    return min(times, key=lambda name: times[name])
 
 
 def _ways_margin(values: Values, runs: Runs) -> float:
@@ -228,12 +215,12 @@ WAYS = Guess(
     "choice",
     truth=_fastest,
     texts=Messages("track-ways"),
-    slots=lambda values, runs: {
-        "times": list_of({_NAMES[name]: time for name, time in times_of(runs).items()})
-    },
+    slots=lambda values, runs: told_times(times_of(runs)),
     margin=_ways_margin,
     choices=(
-        *(Option(name, _NAMES[run]) for run, name in _WAYS.items()),
+        Option("line", Sentence("track-ways-line")),
+        Option("arc", Sentence("track-ways-arc")),
+        Option("cycloid", Sentence("track-ways-cycloid")),
         Option("none", Sentence("track-ways-none")),
     ),
     name="ways",
@@ -243,11 +230,8 @@ WAYS = Guess(
 )
 
 
-def _order_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A block slides down a slope without friction{planet(values)}. A ball and a hoop roll "
-        "and never slip.\nIn which order do they arrive?"
-    )
+def _order_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("track-order-asked", **planet(values))
 
 
 def _order(values: Values, runs: Runs) -> str:
@@ -262,7 +246,7 @@ ORDER = Guess(
     "choice",
     truth=_order,
     texts=Messages("track-order"),
-    slots=lambda values, runs: {"times": list_of(times_of(runs))},
+    slots=lambda values, runs: told_times(times_of(runs)),
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
     choices=(
         Option("block", Sentence("track-order-block")),
@@ -287,12 +271,10 @@ def _swings_margin(values: Values, runs: Runs) -> float:
     return 1.0 if fits else 0.0
 
 
-def _swings_asked(values: Values, runs: Runs) -> str:
-    sliding, rolling = _two_in_pipe(runs) or ("", "")
-    return (
-        f"A {sliding} slides without friction, a {rolling} rolls and never slips. Both start "
-        f"{figure(values['angle'])}° up a half-pipe.\nWhich is at the bottom first?"
-    )
+def _swings_asked(values: Values, runs: Runs) -> Sentence:
+    sliding, body = _two_in_pipe(runs) or ("", "")
+    angle = figure(values["angle"], "°")
+    return Sentence("track-swings-asked", sliding=sliding, body=body, angle=angle)
 
 
 def _swing_times(runs: Runs) -> list[float]:
@@ -309,7 +291,7 @@ def _swings(values: Values, runs: Runs) -> str:
 def _swings_slots(values: Values, runs: Runs) -> dict[str, str]:
     slide, roll = _swing_times(runs)
     return {
-        "rolling": (_two_in_pipe(runs) or ("", ""))[1],
+        "body": (_two_in_pipe(runs) or ("", ""))[1],
         "ratio": figure(roll / slide),
         "slide": figure(slide, "s"),
         "roll": figure(roll, "s"),

@@ -75,7 +75,7 @@ def test_the_truth_is_what_the_runs_did(name, values, truth):
 
 def test_the_first_question_and_its_diagnoses_have_the_numbers_of_the_run():
     found = question_at()
-    assert found["question"] == (
+    assert str(found["question"]) == (
         "A block that slides without friction needs 2.5 radii of height for this loop.\n"
         "How much does a rolling ball need?"
     )
@@ -95,7 +95,7 @@ def test_the_share_in_the_spin_is_that_of_the_run():
 
 def test_mass_and_planet_stand_in_the_question_and_change_no_place():
     there = question_at("who", height=2.3, mass=20.0, gravity=1.62)
-    assert there["question"].startswith(
+    assert str(there["question"]).startswith(
         "A block of 20 kg and a ball start from 2.3 radii on the Mo"
     )
     assert told_of(there, "both") == told_of(question_at("who", height=2.3), "both")
@@ -117,7 +117,7 @@ def test_the_dome_has_the_radius_of_its_control_and_the_push_its_speed():
     assert run.position[0, 0].tolist() == pytest.approx([0, 2])
     speed = 1.2 * math.sqrt(2 * 9.807)
     assert run.velocity[0, 0].tolist() == pytest.approx([speed, 0])
-    assert f"at {speed:.3g} m/s" in question_at("depth", **values)["question"]
+    assert f"at {speed:.3g} m/s" in str(question_at("depth", **values)["question"])
 
 
 def test_the_races_tell_their_times():

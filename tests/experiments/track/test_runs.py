@@ -24,6 +24,7 @@ from kernel_lib.experiments.track.controls import (
 )
 from kernel_lib.experiments.track.law import arrival, goes_round, least_height, left, turned
 from kernel_lib.experiments.track.shapes import HIGH, LOW, STRAIGHT, starts
+from kernel_lib.words import Sentence
 
 
 def runs_at(**changed):
@@ -59,13 +60,15 @@ def test_where_it_leaves_the_loop_is_where_the_law_says(body, height):
     gone = left(runs[body])
     assert turned(LOOP, gone.x, gone.y) == pytest.approx(leaving_angle(body, height), abs=1e-4)
     lines = leaving_angles({})
-    assert np.interp(height, *lines[body]) == pytest.approx(leaving_angle(body, height), abs=0.05)
+    assert np.interp(height, *lines[Sentence("track-body", body=body)]) == pytest.approx(
+        leaving_angle(body, height), abs=0.05
+    )
 
 
 def test_the_chart_marks_who_leaves_and_nobody_else():
     values = experiment.check({})
     ((name, (height, angle)),) = present(values).items()
-    assert (name, height) == ("ball, here", 2.6)
+    assert (str(name), height) == ("ball, here", 2.6)
     assert angle == pytest.approx(leaving_angle(BALL, 2.6), abs=1e-4)
     assert math.isnan(leaving_angle(BALL, 2.8)) and math.isnan(leaving_angle(BALL, 0.9))
     assert present(experiment.check({"place": DOME})) == {}
