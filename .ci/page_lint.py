@@ -6,7 +6,10 @@ import environment
 from from_npm import MODULES, REMEDY, WISHES, Unfetched, fetch, node
 
 PAGE = environment.ROOT / "kernel_lib" / "page"
-MESSAGES = environment.ROOT / "kernel_lib" / "words" / "en" / "page.ftl"
+#: What the page can say by itself: its own messages, and those that it shares with Python.
+MESSAGES = [
+    environment.ROOT / "kernel_lib" / "words" / "en" / name for name in ("page.ftl", "answers.ftl")
+]
 
 TYPESCRIPT = MODULES / "tsc" / "lib"
 
@@ -16,7 +19,8 @@ PROJECTS = ("tsconfig.json", "tsconfig.strict.json")
 
 def write_names():
     """Write the type of the messages' names, so that a wrong one is an error of types."""
-    names = re.findall(r"^([a-z][\w-]*) *=", MESSAGES.read_text("utf-8"), re.MULTILINE)
+    text = "".join(one.read_text("utf-8") for one in MESSAGES)
+    names = re.findall(r"^([a-z][\w-]*) *=", text, re.MULTILINE)
     lines = ["declare type MessageName =", *(f'  | "{name}"' for name in names)]
     lines[-1] += ";"
     lines += ['declare module "*.ftl" {', "  const text: string;", "  export default text;", "}"]

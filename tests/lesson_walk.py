@@ -95,7 +95,7 @@ def problems(lesson: Lesson, values, thoroughly: bool = True) -> list[str]:
     if message["kind"] == "error":
         return [f"it answers: {message['problem']}"]
     found = [f"{name} was refused: {text}" for name, text in message["errors"].items()]
-    if any("cannot run" in note for note in message["notes"]):
+    if any("cannot run" in str(note) for note in message["notes"]):
         return found
     found += _in_the_message(lesson, values, message, buffers)
     for name, run in lesson.runs.items():

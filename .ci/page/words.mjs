@@ -37,7 +37,7 @@ const SIGNS = /[\u21ba-\u21ff\u2300-\u23ff\u25b6-\u25bb\u2b00-\u2bff]/;
 const FIGURES = new Set([
   "speed-slower", "speed-minutes", "speed-hours", "class-first", "class-second", "slides-how", "speeds-lock-label",
   "speeds-hint-back", "speeds-hint-on", "camera-fit", "stage-keys", "exercise-unread", "own-type", "own-asked", "own-long",
-  "numbers-comma", "wrong-angle", "table-no-act", "page-too-old", "gallery-licences", "card-takes", "card-short", "card-long",
+  "numbers-comma", "wrong-angle", "link-no-act", "page-too-old", "gallery-licences", "card-takes", "card-short", "card-long",
   "sheet-back", "sheet-foot",
 ]);
 

@@ -5,7 +5,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
@@ -17,6 +18,9 @@ Condition = tuple[str, tuple[Value, ...]]
 #: Longest text that is read as a value, in characters; no value of a lesson needs more.
 LONGEST_TEXT = 64
 
+#: Longest text of a value that an error shows, in characters.
+LONGEST_SHOWN = 80
+
 #: Words of a link, or of Python's `Lesson(experiment)`, that no parameter may be called.
 RESERVED = (
     *("template", "theme", "token", "lock", "hide", "view", "act", "show", "level", "teach"),
@@ -27,11 +31,11 @@ _SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}
 _SWITCH_WORDS |= {"0": False, "false": False, "off": False, "no": False}
 
 
-class ParameterError(ValueError):
+class ParameterError(ExplainedError):
     """A value that a parameter cannot take; `name` says which parameter."""
 
-    def __init__(self, name: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, name: str, sentence: Sentence) -> None:
+        super().__init__(sentence)
         self.name = name
 
 
@@ -109,7 +113,7 @@ class Parameter:
         if isinstance(value, str):
             value = value.strip()
             if len(value) > LONGEST_TEXT:
-                raise self._error(f"a text of {len(value)} characters")
+                raise self._error("long", len(value))
         if self.scale == "switch":
             return self._switch(value)
         if self.scale == "choice":
@@ -145,19 +149,18 @@ class Parameter:
         plain = self.scale == "linear" and not self.unit
         return plain and str(self.meaning).startswith("share of")
 
-    @property
-    def allowed(self) -> str:
-        """What the parameter takes, in words."""
-        if self.scale == "switch":
-            return "on or off"
+    def _error(self, got: str, length: int = 0) -> ParameterError:
+        """What it takes, and what it got: a value as Python writes it, "nothing", or "long"."""
+        told: dict[str, Any] = {"symbol": self.symbol, "got": got[:LONGEST_SHOWN]}
+        if length:
+            told["length"] = length
         if self.scale == "choice":
-            return "one of " + ", ".join(self.choices)
-        kind = "a whole number" if self.scale == "integer" else "a number"
-        unit = f" {self.unit}" if self.unit else ""
-        return f"{kind} from {self.minimum:g} to {self.maximum:g}{unit}"
-
-    def _error(self, got: str) -> ParameterError:
-        return ParameterError(self.name, f"{self.symbol} takes {self.allowed}, got {got}")
+            told["choices"] = list(self.choices)
+        elif self.scale != "switch":
+            least, most = f"{self.minimum:g}", f"{self.maximum:g} {self.unit}".rstrip()
+            told |= {"least": least, "most": most}
+        kind = "number" if self.scale in ("linear", "log") else self.scale
+        return ParameterError(self.name, Sentence(f"takes-{kind}", **told))
 
 
 def check_all(parameters: Iterable[Parameter], values: Mapping[str, Any]) -> dict[str, Value]:
@@ -171,8 +174,8 @@ def check_all(parameters: Iterable[Parameter], values: Mapping[str, Any]) -> dic
     for name in values:
         if name not in table:
             shown = str(name)[:LONGEST_TEXT]
-            known = ", ".join(table)
-            raise ParameterError(shown, f"there is no parameter {shown!r} here; there are {known}")
+            no_such = Sentence("takes-no-such", name=repr(shown), known=list(table))
+            raise ParameterError(shown, no_such)
     return {
         name: parameter.check(values.get(name, parameter.default))
         for name, parameter in table.items()

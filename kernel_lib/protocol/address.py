@@ -4,6 +4,8 @@ from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from urllib.parse import parse_qsl
 
+from kernel_lib.words import Sentence
+
 __all__ = ["ALL_ACTS", "LONGEST_QUERY", "RESERVED", "VIEWS"]
 __all__ += ["act_in", "challenge_in", "names_in", "values_in", "view_in"]
 
@@ -39,7 +41,7 @@ def values_in(
     known: Sequence[str],
     prefix: str = "",
     symbols: Mapping[str, str] = NO_SYMBOLS,
-) -> tuple[dict[str, str], list[str]]:
+) -> tuple[dict[str, str], list[Sentence]]:
     """Texts by parameter name, as a link carries them, and what is wrong with the link.
 
     Sites and programs hang keys of their own on links (utm_source, fbclid, reset): they pass
@@ -58,10 +60,7 @@ def values_in(
     problems : sentences for the reader
     """
     if len(query) > LONGEST_QUERY:
-        return {}, [
-            f"The link is {len(query)} characters long and at most {LONGEST_QUERY} are read; "
-            "the lesson starts with its own values."
-        ]
+        return {}, [Sentence("link-long", length=len(query), most=LONGEST_QUERY)]
     values, slips = {}, {}
     for key, text in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
         name = key.removeprefix(prefix)
@@ -70,18 +69,18 @@ def values_in(
         if name in known:
             values[name] = text
         elif meant := symbols.get(name) or _meant(name, (*known, *OWN)):
-            slips[key] = f"The link says {key[:40]}, no key here; is {prefix}{meant} meant?"
+            slips[key] = Sentence("link-slip", key=key[:40], meant=f"{prefix}{meant}")
     return values, list(slips.values())[:3]
 
 
-def view_in(query: str, prefix: str = "") -> list[str]:
+def view_in(query: str, prefix: str = "") -> list[Sentence]:
     """What is wrong with the view that a link asks for, as sentences for the reader."""
     if len(query) > LONGEST_QUERY:
         return []
     asked = dict(parse_qsl(query.removeprefix("?"), keep_blank_values=True)).get(prefix + "view")
     if asked is None or asked in VIEWS:
         return []
-    return [f"The link says view={asked[:40]}, and there is no such view; there is {VIEWS[0]}."]
+    return [Sentence("link-no-view", asked=asked[:40], view=VIEWS[0])]
 
 
 def challenge_in(query: str, known: Sequence[str], prefix: str = "") -> str | None:
@@ -92,7 +91,7 @@ def challenge_in(query: str, known: Sequence[str], prefix: str = "") -> str | No
     return asked if asked in known else None
 
 
-def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, list[str]]:
+def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, list[Sentence]]:
     """The act that a link opens, and what is wrong with it, as sentences for the reader.
 
     Parameters
@@ -115,7 +114,7 @@ def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, l
         return ALL_ACTS, []
     if asked in map(str, range(1, acts + 1)):
         return int(asked), []
-    return None, [f"The link says act={asked[:40]}; there are acts 1 to {acts}, and {ALL_ACTS}."]
+    return None, [Sentence("link-no-act", asked=asked[:40], acts=acts)]
 
 
 def names_in(
@@ -124,7 +123,7 @@ def names_in(
     known: Sequence[str],
     prefix: str = "",
     symbols: Mapping[str, str] = NO_SYMBOLS,
-) -> tuple[list[str], list[str]]:
+) -> tuple[list[str], list[Sentence]]:
     """Controls that a link lists under a key, such as lock=k_b,step or hide=all.
 
     Parameters
@@ -150,8 +149,7 @@ def names_in(
     if "all" in listed and "all" not in known:
         return list(known), []
     problems = [
-        f"The link says {key}={name[:40]}, and there is no such control here; "
-        f"there are {', '.join(known)}."
+        Sentence("link-no-control", key=key, name=name[:40], known=list(known))
         for name in dict.fromkeys(listed)
         if name not in known and not (key == "hide" and name in WITHHELD)
     ]

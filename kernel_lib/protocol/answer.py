@@ -10,7 +10,7 @@ from dataclasses import asdict
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
-from kernel_lib.protocol.bounds import as_text, shortened
+from kernel_lib.protocol.bounds import as_text, problem_of
 from kernel_lib.protocol.challenges import challenges_told
 from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
@@ -93,7 +93,7 @@ def answer_in_parts(
     except MemoryError:
         raise  # the caller that bounds the memory reports it
     except Exception as error:
-        yield {"kind": "error", "problem": shortened(str(error))} | address, []
+        yield {"kind": "error", "problem": problem_of(error)} | address, []
 
 
 def _found(
@@ -107,8 +107,7 @@ def _found(
     except ValueError as error:
         if asked.values == asked.before:
             raise
-        note = f"These values cannot run: {error}. Nothing was changed."
-        asked = asked.unchanged(shortened(note))
+        asked = asked.unchanged(error)
         return asked, shared(lesson, asked)
 
 

@@ -8,7 +8,10 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-__all__ = ["FIELDS", "as_text", "bounded", "shortened"]
+from kernel_lib.words import Text
+from kernel_lib.words.explained import ExplainedError
+
+__all__ = ["FIELDS", "as_text", "bounded", "problem_of", "shortened"]
 
 #: Bytes of a request's body, and of its headers.
 LARGEST_BODY, LARGEST_HEADERS = 65_536, 16_384
@@ -103,6 +106,11 @@ def _within(value: Any) -> Iterator[str]:
 def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
     """A text that fits a message, whatever a page sent."""
     return text if len(text) <= longest else text[: longest - 2] + " …"
+
+
+def problem_of(error: Exception) -> Text:
+    """What is wrong, as a page is told it: a sentence where there is one, else plain text."""
+    return error.sentence if isinstance(error, ExplainedError) else shortened(str(error))
 
 
 def as_text(content: Any) -> Any:

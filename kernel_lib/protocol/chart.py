@@ -12,7 +12,7 @@ from numpy.typing import ArrayLike, NDArray
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.common.wording import percent
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
-from kernel_lib.protocol.bounds import shortened
+from kernel_lib.protocol.bounds import problem_of
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence, Text
 
@@ -58,7 +58,7 @@ def chart_of(
     try:
         message, block = charted(experiment.chart, values)
     except ValueError as error:
-        return {"kind": "chart", "problem": shortened(f"No chart: {error}")}, []
+        return {"kind": "chart", "problem": Sentence("chart-none", problem=problem_of(error))}, []
     return {"kind": "chart"} | message, [block]
 
 

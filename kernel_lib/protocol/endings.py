@@ -2,26 +2,23 @@
 
 from collections.abc import Mapping
 
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.protocol.pictures.flights import CROWD
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["endings"]
 
+#: Why a run stopped, and the message that says so.
 _WHY = {
-    "step limit": "there it has cost what a lesson computes at once: contacts and steps are too "
-    "many. Fewer, slower or softer contacts let it go on; copied as Python it goes as far as its "
-    "budget",
-    "passed through a wall": "there a ball has passed through a wall. Shorter steps, a return to "
-    "contact or a stiffer wall hold it back",
-    "step too long for the drag": "there drag has made a ball a hundred times faster than it can "
-    "be, as it does where one step takes more than twice its speed. A step Δ below 2 m/(k_c r) "
-    "cures it",
-    "collisions accumulate": "there infinitely many impacts follow within a moment, after which "
-    "the law says nothing more. Another restitution or another start avoids it",
+    "step limit": "ending-budget",
+    "passed through a wall": "ending-through",
+    "step too long for the drag": "ending-drag",
+    "collisions accumulate": "ending-accumulate",
 }
 
 
-def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[str]:
+def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[Sentence]:
     """A sentence for each run that ends early, or has more contacts than the page is sent; in a
     crowd no contact counts alone.
 
@@ -34,10 +31,8 @@ def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[str]:
     for name, run in runs.items():
         why = _WHY.get(run.stopped_because)
         if why:
-            told.append(f"“{name}” ends at {run.time[-1]:.3g} s: {why}.")
+            told.append(Sentence(why, run=name, time=figure(float(run.time[-1]), "s")))
         count = len(run.contacts)
         if count > most_contacts and len(run.scene.balls) < CROWD:
-            told.append(
-                f"“{name}” has {count} contacts: those after {most_contacts} are not shown."
-            )
+            told.append(Sentence("ending-crowded", run=name, count=count, most=most_contacts))
     return told

@@ -10,8 +10,10 @@ import numpy as np
 
 from kernel_lib.experiments.experiment import Observable
 from kernel_lib.protocol.as_python import recipe
-from kernel_lib.protocol.bounds import shortened
+from kernel_lib.protocol.bounds import problem_of
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["KINDS", "MOST_ROWS", "ROWS_A_PART", "contacts_table", "parts_of_file", "runs_table"]
 
@@ -56,10 +58,7 @@ def runs_table(runs: Runs, measured: Sequence[Observable]) -> bytes:
 def _runs_pieces(runs: Runs, measured: Sequence[Observable]) -> Pieces:
     rows = sum(run.position.shape[0] * run.position.shape[1] for run in runs.values())
     if rows > MOST_ROWS:
-        raise ValueError(
-            f"the table would have {rows} rows and a spreadsheet takes {MOST_ROWS}; "
-            "shorten the runs, or copy the set-up as Python and go on there"
-        )
+        raise ExplainedError(Sentence("take-long", rows=rows, most=MOST_ROWS))
     here = [one for one in measured if not one.runs or runs.keys() & set(one.runs)]
     dimension = next(iter(runs.values())).scene.dimension
     spins = ["spin (rad/s)"] if dimension == 2 else _named("spin_", "rad/s", 3)
@@ -140,7 +139,7 @@ def parts_of_file(
     ValueError : when there is no such file
     """
     if not isinstance(what, str) or what not in KINDS:
-        raise ValueError("the page asked for a file that this lesson does not have")
+        raise ExplainedError(Sentence("take-nothing"))
     return _sent(what, lesson, runs, measured)
 
 
@@ -151,7 +150,7 @@ def _sent(
     try:
         count, pieces = _pieces(what, runs, measured)
     except ValueError as error:
-        yield message | {"problem": shortened(str(error))}, []
+        yield message | {"problem": problem_of(error)}, []
         return
     ending, kind = KINDS[what]
     message |= {"name": f"{lesson}_{ending}", "type": kind}

@@ -19,9 +19,11 @@ from kernel_lib.protocol.bounds import (
     LONGEST_ARGUMENTS,
     LONGEST_PAGE,
     MOST_VALUES,
+    problem_of,
     shortened,
 )
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["OtherVersion", "Question", "question_in", "return_address"]
 
@@ -47,7 +49,7 @@ class Question:
     before : all, checked: those that the page has shown
     arguments : the question's own, as JSON with its keys in order
     errors : what is wrong, by the name of the value
-    notes : what else is wrong, in sentences
+    notes : what else is wrong
     more : what the answer says besides, such as what a link fixes
     """
 
@@ -55,8 +57,8 @@ class Question:
     values: dict[str, Value]
     before: dict[str, Value]
     arguments: str = "{}"
-    errors: dict[str, str] = field(default_factory=dict)
-    notes: list[str] = field(default_factory=list)
+    errors: dict[str, Text] = field(default_factory=dict)
+    notes: list[Text] = field(default_factory=list)
     more: dict[str, Any] = field(default_factory=dict)
 
     @property
@@ -69,8 +71,9 @@ class Question:
         """Whether it asks for one more part of a run that has been begun."""
         return self.kind == "picture" and self.arguments != "{}"
 
-    def unchanged(self, note: str) -> "Question":
-        """The same, about the values that the page has shown."""
+    def unchanged(self, problem: Exception) -> "Question":
+        """The same, about the values that the page has shown, and why."""
+        note = Sentence("values-cannot-run", problem=problem_of(problem))
         return replace(self, values=self.before, notes=[*self.notes, note])
 
 
@@ -159,7 +162,8 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     if not isinstance(query, str) or not isinstance(prefix, str):
         raise ValueError("the query of a link must be text")
     symbols = {one.symbol: one.name for one in lesson.experiment.parameters}
-    told, problems = values_in(query, list(before), prefix, symbols)
+    told, slips = values_in(query, list(before), prefix, symbols)
+    problems: list[Text] = [*slips]
     act, unknown = act_in(query, len(lesson.experiment.acts), prefix)
     problems += unknown
     more: dict[str, Any] = {"own": dict(lesson.values)}
@@ -180,7 +184,9 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
         problems += unknown
     problems += view_in(query, prefix)
     problems += [
-        f"The link says {shortened(name, 40)}={shortened(told[name], 40)}: {text}."
+        Sentence(
+            "link-value", name=shortened(name, 40), text=shortened(told[name], 40), problem=text
+        )
         for name, text in errors.items()
     ]
     return Question("picture", values, before, notes=problems + notes, more=more)
@@ -196,9 +202,10 @@ def _begun(lesson: Playable, act: int | str | None, before: dict[str, Value]) ->
 
 def _changed(
     lesson: Playable, before: dict[str, Value], proposed: Any, fixed: list[str]
-) -> tuple[dict[str, Value], dict[str, str], list[str]]:
+) -> tuple[dict[str, Value], dict[str, Text], list[Text]]:
     """Take the values that are allowed; say per name what is wrong with the others."""
-    values, errors = dict(before), {}
+    values = dict(before)
+    errors: dict[str, Text] = {}
     try:
         change = _named(proposed, "change")
     except ValueError as error:
@@ -207,10 +214,10 @@ def _changed(
         try:
             checked = lesson.experiment.check(values | {name: value})
         except ParameterError as error:
-            errors[name] = shortened(str(error))
+            errors[name] = problem_of(error)
             continue
         if name in fixed and checked != values:
-            errors[name] = "this value is fixed by the link"
+            errors[name] = Sentence("value-fixed")
         else:
             values = checked
     return values, errors, []

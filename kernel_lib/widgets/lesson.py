@@ -13,7 +13,7 @@ from kernel_lib.experiments.parameters import Value
 from kernel_lib.numerics.compile_notice import keep_silent
 from kernel_lib.page.bundle import bundled
 from kernel_lib.protocol.answer import Answer, answer, shareable
-from kernel_lib.protocol.bounds import as_text, shortened
+from kernel_lib.protocol.bounds import as_text, problem_of, shortened
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
@@ -169,7 +169,7 @@ class Lesson(anywidget.AnyWidget):
         try:
             message, data = self._reply(content)
         except Exception as error:
-            message, data = {"kind": "error", "problem": shortened(str(error))}, []
+            message, data = {"kind": "error", "problem": problem_of(error)}, []
         message |= return_address(content)
         if message["kind"] != "pong":
             self._last = message["sequence"]

@@ -1,5 +1,6 @@
 """Messages of Fluent, said as `speech.js` says them."""
 
+import math
 from collections.abc import Mapping
 from functools import cache
 
@@ -53,5 +54,7 @@ def _slot(given: object) -> str | _Figure:
         figure = _Figure(float(text))
     except ValueError:
         return text
+    if not math.isfinite(figure):
+        return text  # no plural form is that of nan
     figure.given = text
     return figure

@@ -48,24 +48,26 @@ export function checked(parameters, before, change, fixed = []) {
   for (const [name, wanted] of Object.entries(change)) {
     const parameter = parameters.find((one) => one.name === name);
     const value = parameter ? valueIn(parameter, wanted) : undefined;
-    if (value === undefined) found.errors[name] = refusal(parameter, name, wanted);
+    if (value === undefined) found.errors[name] = refusal(parameters, name, wanted);
     else if (fixed.includes(name) && value !== before[name]) {
-      found.errors[name] = say("table-fixed");
+      found.errors[name] = say("value-fixed");
     } else found.values[name] = value;
   }
   return found;
 }
 
 /**
- * @param {any} parameter
+ * @param {any[]} parameters
  * @param {string} name
  * @param {any} wanted
  */
-function refusal(parameter, name, wanted) {
-  if (!parameter) return say("table-unknown", { name });
+function refusal(parameters, name, wanted) {
+  const parameter = parameters.find((one) => one.name === name);
+  if (!parameter) return say("takes-no-such", { name: `'${name}'`, known: parameters.map((one) => one.name) });
   const { scale, minimum, maximum, unit, choices, symbol } = parameter;
-  const slots = { symbol: symbolText(symbol), got: `${wanted}`.slice(0, 40) || "–",
-    from: plain(minimum), to: `${plain(maximum)} ${unit}`.trim(), choices: choices.join(", ") };
+  const got = `${wanted}`.trim().slice(0, 40);
+  const slots = { symbol: symbolText(symbol), got: got ? `'${got}'` : "nothing",
+    least: plain(minimum), most: `${plain(maximum)} ${unit}`.trim(), choices };
   if (scale === "switch") return say("takes-switch", slots);
   if (scale === "choice") return say("takes-choice", slots);
   return say(scale === "integer" ? "takes-integer" : "takes-number", slots);
@@ -94,7 +96,9 @@ export function linkIn(query, prefix, { parameters, acts }) {
     if (asked.includes(ALL_ACTS)) return names;
     const odd = asked.filter((one) => !names.includes(one)
       && !(key === "hide" && KEPT_BACK.includes(one)));
-    for (const name of odd) notes.push(say("table-no-control", { key, name: name.slice(0, 40) }));
+    for (const name of odd) {
+      notes.push(say("link-no-control", { key, name: name.slice(0, 40), known: names }));
+    }
     return names.filter((name) => asked.includes(name));
   };
   return { texts, act: actIn(last("act"), acts.length, texts, notes), locked: named("lock"),
@@ -113,6 +117,6 @@ function actIn(asked, acts, texts, notes) {
   if (asked === ALL_ACTS) return ALL_ACTS;
   const number = Number(asked);
   if (asked !== undefined && Number.isInteger(number) && number >= 1 && number <= acts) return number;
-  if (asked !== undefined) notes.push(say("table-no-act", { asked: asked.slice(0, 40), acts }));
+  if (asked !== undefined) notes.push(say("link-no-act", { asked: asked.slice(0, 40), acts }));
   return Object.keys(texts).length ? ALL_ACTS : 1;
 }

@@ -137,7 +137,7 @@ function asksAtFirst({ own }, sheet, { query = "", prefix = "" }) {
     ?? sheet.acts[Number(link.act) - 1].values;
   const { values, errors } = checked(sheet.parameters, { ...defaults, ...begins }, link.texts);
   const odd = Object.entries(errors).map(([name, text]) =>
-    say("table-in-link", { name, text: String(link.texts[name]).slice(0, 40), problem: text }));
+    say("link-value", { name, text: String(link.texts[name]).slice(0, 40), problem: text }));
   return { before: { ...defaults, ...begins }, values, errors, notes: [...link.notes, ...odd],
     more: { own, act: link.act, locked: link.locked, hidden: link.hidden } };
 }

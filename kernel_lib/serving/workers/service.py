@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
 
-from kernel_lib.protocol.bounds import as_text, shortened
+from kernel_lib.protocol.bounds import as_text, problem_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.protocol.wire import framed
@@ -96,7 +96,7 @@ class Service:
         except WorkerLost as problem:
             raise Busy(str(problem)) from problem
         except ValueError as problem:
-            return framed({"kind": "error", "problem": shortened(str(problem))})
+            return framed({"kind": "error", "problem": problem_of(problem)})
 
     async def _of_ours(
         self, lesson: ServedLesson, playable: Playable, content: Mapping[str, Any], client: Client
@@ -107,8 +107,7 @@ class Service:
         except Refused as problem:
             if asked.values == asked.before:
                 raise
-            note = f"These values cannot run: {problem}. Nothing was changed."
-            asked = asked.unchanged(shortened(note))
+            asked = asked.unchanged(problem)
             block = await self._block(lesson, asked, client)
         own = {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
         return framed(own if asked.kind == "picture" else {}) + block

@@ -18,3 +18,47 @@ chart-at = { $name } at { $place }.
 
 law-of-run = { $run }: { $line }
 law-nothing = Nothing has collided in this run.
+
+## Values that cannot be.
+
+# What was typed: as it was, in quotes, or one of the words in brackets.
+takes-got =
+    { $got ->
+        [nothing] nothing
+        [long] a text of { $length } characters
+       *[text] { $got }
+    }
+takes-number = { $symbol } takes a number from { $least } to { $most }, got { takes-got }
+takes-integer = { $symbol } takes a whole number from { $least } to { $most }, got { takes-got }
+takes-switch = { $symbol } takes on or off, got { takes-got }
+takes-choice = { $symbol } takes one of { $choices }, got { takes-got }
+takes-no-such = there is no parameter { $name } here; there are { $known }
+value-fixed = this value is fixed by the link
+# $problem is a sentence without its full stop.
+values-cannot-run = These values cannot run: { $problem }. Nothing was changed.
+
+## What is wrong with a link. Its keys and words are not translated.
+
+link-long = The link is { $length } characters long and at most { $most } are read; the lesson starts with its own values.
+link-slip = The link says { $key }, no key here; is { $meant } meant?
+link-no-view = The link says view={ $asked }, and there is no such view; there is { $view }.
+link-no-act = The link says act={ $asked }; there are acts 1 to { $acts }, and all.
+link-no-control = The link says { $key }={ $name }, and there is no such control here; there are { $known }.
+# $problem is a sentence without its full stop.
+link-value = The link says { $name }={ $text }: { $problem }.
+
+## Why a run ends early, or has more than is shown.
+
+ending-budget = “{ $run }” ends at { $time }: there it has cost what a lesson computes at once: contacts and steps are too many. Fewer, slower or softer contacts let it go on; copied as Python it goes as far as its budget.
+ending-through = “{ $run }” ends at { $time }: there a ball has passed through a wall. Shorter steps, a return to contact or a stiffer wall hold it back.
+ending-drag = “{ $run }” ends at { $time }: there drag has made a ball a hundred times faster than it can be, as it does where one step takes more than twice its speed. A step Δ below 2 m/(k_c r) cures it.
+ending-accumulate = “{ $run }” ends at { $time }: there infinitely many impacts follow within a moment, after which the law says nothing more. Another restitution or another start avoids it.
+ending-crowded = “{ $run }” has { $count } contacts: those after { $most } are not shown.
+
+## What cannot be given.
+
+chart-none = No chart: { $problem }
+contact-gone = this contact is not among those of the present runs
+own-outside = a guess is a number from { $low } to { $high }
+take-long = the table would have { $rows } rows and a spreadsheet takes { $most }; shorten the runs, or copy the set-up as Python and go on there
+take-nothing = the page asked for a file that this lesson does not have

@@ -725,15 +725,6 @@ table-elsewhere = Open these values with Python
 table-nothing = There is no answer for these values here.
 table-no-chart = This chart was not computed for these values.
 table-needs-python = This needs Python, and this page has none.
-table-fixed = this value is fixed by the link
-table-unknown = there is no parameter { $name } here
-table-in-link = The link says { $name }={ $text }: { $problem }.
-table-no-act = The link says act={ $asked }; there are acts 1 to { $acts }, and all.
-table-no-control = The link says { $key }={ $name }, and there is no such control here.
-takes-number = { $symbol } takes a number from { $from } to { $to }, got { $got }
-takes-integer = { $symbol } takes a whole number from { $from } to { $to }, got { $got }
-takes-switch = { $symbol } takes on or off, got { $got }
-takes-choice = { $symbol } takes one of { $choices }, got { $got }
 python-loading = Python is loading: { $percent } %. The sliders keep to their stops until then.
 python-not-here = Python could not be loaded: the set-ups and the stops of the sliders work without it.
 python-ready = Python is there: every value can be set.

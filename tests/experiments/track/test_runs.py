@@ -59,10 +59,8 @@ def test_where_it_leaves_the_loop_is_where_the_law_says(body, height):
     _, runs = runs_at(body=body, rival=ALONE, height=height)
     gone = left(runs[body])
     assert turned(LOOP, gone.x, gone.y) == pytest.approx(leaving_angle(body, height), abs=1e-4)
-    lines = leaving_angles({})
-    assert np.interp(height, *lines[Sentence("track-body", body=body)]) == pytest.approx(
-        leaving_angle(body, height), abs=0.05
-    )
+    line = leaving_angles({})[Sentence("track-body", body=body)]
+    assert np.interp(height, *line) == pytest.approx(leaving_angle(body, height), abs=0.05)
 
 
 def test_the_chart_marks_who_leaves_and_nobody_else():

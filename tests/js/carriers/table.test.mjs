@@ -156,7 +156,7 @@ test("the first question reads the link: values over those of its act, what it f
   assert.deepEqual([second.at, second.act], ["second 0", 2]);
   const link = await told({ kind: "start", query: "?2.e=0.25&2.lock=e,x", prefix: "2." });
   assert.deepEqual([link.at, link.act, link.locked], ["e 1", "all", ["e"]]);
-  assert.deepEqual(link.notes, [say("table-no-control", { key: "lock", name: "x" })]);
+  assert.deepEqual(link.notes, [say("link-no-control", { key: "lock", name: "x", known: SHEET.parameters.map((one) => one.name) })]);
   const wrong = await told({ kind: "start", query: "?e=7", prefix: "" });
   assert.deepEqual(wrong.values, BEGIN);
   assert.equal(wrong.notes.length, 1);
@@ -178,7 +178,7 @@ test("values are read as Python reads them", () => {
   for (const bad of ["", "1.1", "x", "0x1", "1_0", NaN, true]) assert.ok(read("e", bad).errors.e, `${bad}`);
   assert.ok(read("on", 2).errors.on);
   assert.ok(read("nothing", 1).errors.nothing);
-  assert.equal(checked(SHEET.parameters, BEGIN, { e: 0.2 }, ["e"]).errors.e, say("table-fixed"));
+  assert.equal(checked(SHEET.parameters, BEGIN, { e: 0.2 }, ["e"]).errors.e, say("value-fixed"));
 });
 
 test("nothing is found for values of no place, and nothing reached where no stop is", () => {
