@@ -7,8 +7,6 @@ import numpy as np
 
 from kernel_lib.experiments.measures.contact_energy import contact_energy
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
-from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["closeup_of"]
 
@@ -30,7 +28,7 @@ def closeup_of(runs: Mapping[str, Trajectory], content: Mapping[str, Any]) -> di
     if not isinstance(index, int) or isinstance(index, bool):
         index = -1
     if run is None or not 0 <= index < len(run.contacts):
-        raise ExplainedError(Sentence("contact-gone"))
+        raise ValueError("this contact is not among those of the present runs")
     energy = contact_energy(run, index)
     push = run.contact_force(index)
     return {

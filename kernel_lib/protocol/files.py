@@ -139,7 +139,7 @@ def parts_of_file(
     ValueError : when there is no such file
     """
     if not isinstance(what, str) or what not in KINDS:
-        raise ExplainedError(Sentence("take-nothing"))
+        raise ValueError("the page asked for a file that this lesson does not have")
     return _sent(what, lesson, runs, measured)
 
 

@@ -11,8 +11,6 @@ from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.told import as_told
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
-from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["own_runs_of"]
 
@@ -48,7 +46,7 @@ def own_runs_of(
     low, high = question.span(values) if question.span else (question.minimum, question.maximum)
     number = guess if isinstance(guess, int | float) and not isinstance(guess, bool) else math.nan
     if not low <= number <= high:
-        raise ExplainedError(Sentence("own-outside", low=f"{low:g}", high=f"{high:g}"))
+        raise ValueError(f"a guess is a number from {low:g} to {high:g}")
     runs, looks = {}, []
     for name, one in question.own_run(values, float(number)).items():
         runs[name], look = _run(experiment, question, values, one)

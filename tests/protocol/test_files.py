@@ -72,7 +72,7 @@ def test_a_run_without_contacts_is_a_head_alone() -> None:
 def test_a_table_beyond_a_spreadsheet_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(files, "MOST_ROWS", 10)
     heard, _ = answer(LESSON, {"kind": "take", "what": "runs"})
-    assert "shorten the runs, or copy the set-up as Python" in heard["problem"]
+    assert "shorten the runs, or copy the set-up as Python" in str(heard["problem"])
 
 
 @pytest.mark.parametrize("what", sorted(KINDS))

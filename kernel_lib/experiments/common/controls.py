@@ -1,16 +1,21 @@
 """Controls of the method, which several lessons have alike."""
 
 from kernel_lib.experiments.parameters import Condition, Parameter
+from kernel_lib.words import Sentence
 
 __all__ = ["PLANETS", "duration", "kac", "step"]
 
 #: Acceleration of free fall at the surface, m/s²; Jupiter's at one bar.
-PLANETS = ((1.62, "Moon"), (9.807, "Earth"), (24.8, "Jupiter"))
+PLANETS = (
+    (1.62, Sentence("control-moon")),
+    (9.807, Sentence("control-earth")),
+    (24.8, Sentence("control-jupiter")),
+)
 
 
 def kac(only_if: Condition | None = None) -> Parameter:
     """Nikulin's flag: whether the ball is returned to the contact before the law acts."""
-    meaning = "return to contact before the law acts"
+    meaning = Sentence("control-kac")
     return Parameter(
         "kac", "kac", True, meaning=meaning, scale="switch", group="Method", only_if=only_if
     )
@@ -18,7 +23,7 @@ def kac(only_if: Condition | None = None) -> Parameter:
 
 def step(only_if: Condition | None = None) -> Parameter:
     """Length of a fixed step, s."""
-    meaning = "length of a time step"
+    meaning = Sentence("control-step")
     return Parameter(
         "step", "Δ", 0.1, 0.005, 0.5, 0.005, "s", meaning, "log", group="Method", only_if=only_if
     )
@@ -26,6 +31,5 @@ def step(only_if: Condition | None = None) -> Parameter:
 
 def duration(seconds: float, longest: float = 20.0, group: str = "Method") -> Parameter:
     """Length of a run, s."""
-    return Parameter(
-        "duration", "T", seconds, 0.5, longest, 0.5, "s", "length of the run", group=group
-    )
+    meaning = Sentence("control-duration")
+    return Parameter("duration", "T", seconds, 0.5, longest, 0.5, "s", meaning, group=group)

@@ -8,7 +8,7 @@ import { say, teach } from "./say.js";
  * @returns {any}
  */
 export function inWords(data) {
-  if (Array.isArray(data)) return typeof data[0] === "number" ? data : data.map(inWords);
+  if (Array.isArray(data)) return [data[0], data.at(-1)].every(Number.isFinite) ? data : data.map(inWords);
   if (Object.getPrototypeOf(data ?? 0) !== Object.prototype) return data;
   if (typeof data.say === "string") return say(/** @type {any} */ (data.say), inWords(data.with));
   return Object.fromEntries(Object.entries(data).map(([name, one]) => [name, inWords(one)]));

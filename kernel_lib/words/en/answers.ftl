@@ -19,6 +19,15 @@ chart-at = { $name } at { $place }.
 law-of-run = { $run }: { $line }
 law-nothing = Nothing has collided in this run.
 
+## Controls that several lessons have, and ticks below their sliders.
+
+control-kac = return to contact before the law acts
+control-step = length of a time step
+control-duration = length of the run
+control-moon = Moon
+control-earth = Earth
+control-jupiter = Jupiter
+
 ## Values that cannot be.
 
 # What was typed: as it was, in quotes, or one of the words in brackets.
@@ -58,7 +67,4 @@ ending-crowded = “{ $run }” has { $count } contacts: those after { $most } a
 ## What cannot be given.
 
 chart-none = No chart: { $problem }
-contact-gone = this contact is not among those of the present runs
-own-outside = a guess is a number from { $low } to { $high }
 take-long = the table would have { $rows } rows and a spreadsheet takes { $most }; shorten the runs, or copy the set-up as Python and go on there
-take-nothing = the page asked for a file that this lesson does not have

@@ -5,6 +5,7 @@ import test from "node:test";
 import AROUND from "../../../kernel_lib/words/en/around.ftl";
 import PAGE from "../../../kernel_lib/words/en/page.ftl";
 import { say } from "../../../kernel_lib/page/words/say.js";
+import { inWords } from "../../../kernel_lib/page/words/sentences.js";
 import { speechOf } from "../../../kernel_lib/page/words/speech.js";
 
 const ALL = PAGE + AROUND;
@@ -14,6 +15,12 @@ test("slots are filled by their names, and a zero is a number like others", () =
   assert.equal(say("acts-one", { act: 2, count: 3 }), "Act 2 of 3");
   assert.equal(say("ball-number", { number: 0 }), "ball 0");
   assert.equal(say("acts-one", { act: 2 }), "Act 2 of {$count}");
+});
+
+test("sentences are said wherever they stand, and numbers are handed on as they are", () => {
+  const numbers = [1, 2];
+  assert.equal(inWords({ of: numbers }).of, numbers);
+  assert.deepEqual(inWords([[1.62, { say: "control-moon" }], [null]]), [[1.62, "Moon"], [null]]);
 });
 
 test("a figure is written as it is given, and no mark stands around a slot", () => {
