@@ -89,8 +89,8 @@ KEPT: dict[str, dict[str, str]] = {
         "of the law that the run is compared with": "depth: limit; who: need",
         "read from the run, and the same at any size": "depth: angle",
         "of runs of their own, which are compared in the tests of the lesson": "least: angle low "
-        "need share; leaves: angle depth limit share speed; three_ways: line_roll line_slide ratio "
-        "share times",
+        "need share; leaves: angle depth limit share speed; three_ways: arc cycloid line "
+        "line_roll line_slide ratio share",
     },
     "two_balls": {
         "given in the question": "hits: ratio; way: m_car m_lorry mass",
