@@ -152,8 +152,8 @@ SAID: list[tuple[str, str, dict[str, Any], str]] = [
     ("oblique_plane", "stop_dead", {"duration": 0.5}, IN_THE_AIR),
     (
         *("oblique_plane", "stop_dead", {"velocity_x": 1.7}),
-        "0.0456 % of the speed was along the slope, downhill. What points straight into the slope, "
-        "the slope stops.",
+        "0.0456 % of the speed was along the slope, downhill. The slope stops what points "
+        "straight into it.",
     ),
     (
         *("oblique_plane", "ski_jumper", {}),

@@ -7,6 +7,7 @@ import numpy as np
 
 from kernel_lib.experiments.oblique_plane.controls import RADIUS
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["climb_lines", "climbs"]
 
@@ -52,7 +53,8 @@ def climbs(values: Mapping[str, Any], slopes: Floats, friction: float) -> Floats
     return np.where(landing <= WATCHED, way, left**2 / (2 * slowing))
 
 
-def climb_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def climb_lines(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
     """Way up the plane over its slope, for three coefficients of friction."""
-    cases = {"no friction": 0.0, "μ = 0.2": 0.2, "μ = 0.5": 0.5}
+    smooth = Sentence("oblique-plane-climb-smooth")
+    cases: dict[Text, float] = {smooth: 0.0, "μ = 0.2": 0.2, "μ = 0.5": 0.5}
     return {name: (SLOPES, climbs(values, SLOPES, friction)) for name, friction in cases.items()}

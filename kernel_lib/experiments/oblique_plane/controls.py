@@ -28,17 +28,20 @@ THROW, LUMP, LUMPS, LANDINGS = SCENES = (
 #: Of the three landings.
 LETTERS = ("A", "B", "C")
 
-SLOPES = ((0.2, "1 in 5"), (1.0, "45°"))
+SLOPES = ((0.2, Sentence("oblique-plane-tick-1-in-5")), (1.0, "45°"))
 #: Snow is wet in the question, and the set-up of the other name has its value.
-SNOW = ((0.0, "snow"), (0.5, "hailstone"))
+SNOW = (
+    (0.0, Sentence("oblique-plane-tick-snow")),
+    (0.5, Sentence("oblique-plane-tick-hailstone")),
+)
 
 ONE_THROW, ON_THE_SLOPE = ("scene", (THROW,)), ("scene", (THROW, LUMP, LUMPS))
 
 
-def _start(name: str, symbol: str, default: float, low: float, unit: str, what: str) -> Parameter:
-    group = "Start"
+def _start(name: str, symbol: str, default: float, low: float, unit: str) -> Parameter:
+    meaning = Sentence(f"oblique-plane-control-{name}")
     return Parameter(
-        name, symbol, default, low, 10, 0.1, unit, what, group=group, only_if=ONE_THROW
+        name, symbol, default, low, 10, 0.1, unit, meaning, group="Start", only_if=ONE_THROW
     )
 
 
@@ -46,12 +49,14 @@ def _landing(letter: str, speed: float, angle: float) -> tuple[Parameter, Parame
     group, only_if, key = f"Landing {letter}", ("scene", (LANDINGS,)), letter.lower()
     return (
         Parameter(
-            *(f"speed_{key}", f"v_{letter}", speed, 1, 15, 0.5, "m/s", "speed at the landing"),
+            *(f"speed_{key}", f"v_{letter}", speed, 1, 15, 0.5, "m/s"),
+            Sentence("oblique-plane-control-speed"),
             group=group,
             only_if=only_if,
         ),
         Parameter(
-            *(f"angle_{key}", f"α_{letter}", angle, 5, 90, 5, "°", "angle to the slope"),
+            *(f"angle_{key}", f"α_{letter}", angle, 5, 90, 5, "°"),
+            Sentence("oblique-plane-control-angle"),
             group=group,
             only_if=only_if,
         ),
@@ -69,12 +74,12 @@ PARAMETERS = (
     ),
     Parameter(
         *("slope", "tan θ", 0.2, 0, 1.5, 0.01, ""),
-        "how steep: metres up per metre across",
+        Sentence("oblique-plane-control-slope"),
         named=SLOPES,
     ),
     Parameter(
         *("k_b", "k_b", 0.0, 0, 1, 0.01, ""),
-        "share of the speed into the slope that comes back",
+        Sentence("oblique-plane-control-k_b"),
         named=SNOW,
         only_if=ONE_THROW,
     ),
@@ -89,9 +94,9 @@ PARAMETERS = (
         Sentence("oblique-plane-control-friction"),
         only_if=ON_THE_SLOPE,
     ),
-    _start("height", "h", 5.0, 2, "m", "height of the ball's centre"),
-    _start("velocity_x", "v_x", 4.0, -10, "m/s", "speed to the right"),
-    _start("velocity_y", "v_y", 1.0, -10, "m/s", "speed upwards"),
+    _start("height", "h", 5.0, 2, "m"),
+    _start("velocity_x", "v_x", 4.0, -10, "m/s"),
+    _start("velocity_y", "v_y", 1.0, -10, "m/s"),
     Parameter(
         "mass",
         "m",
@@ -105,12 +110,15 @@ PARAMETERS = (
         group="Start",
     ),
     Parameter(
-        *("mass_2", "m_2", 5.0, 0.1, 100, 0, "kg", "mass of the second lump", "log"),
+        *("mass_2", "m_2", 5.0, 0.1, 100, 0, "kg"),
+        Sentence("oblique-plane-control-mass_2"),
+        "log",
         group="Second lump",
         only_if=("scene", (LUMPS,)),
     ),
     Parameter(
-        *("friction_2", "μ_2", 0.6, 0, 2, 0.01, "", "friction μ under it"),
+        *("friction_2", "μ_2", 0.6, 0, 2, 0.01, ""),
+        Sentence("oblique-plane-control-friction_2"),
         group="Second lump",
         only_if=("scene", (LUMPS,)),
     ),

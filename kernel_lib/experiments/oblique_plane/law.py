@@ -7,12 +7,12 @@ from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, THROW
 from kernel_lib.experiments.oblique_plane.published import along, weight
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["slope_law"]
 
 
-def slope_law(values: Values, runs: Runs) -> tuple[Text, ...]:
+def slope_law(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]:
     """Impulse of the landing, limit of friction, and the speed left along the slope; of lumps what
     pulls and what holds, of three landings what each takes."""
     if values["scene"] == LANDINGS:
@@ -27,32 +27,38 @@ def slope_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     push = (1 + e) * m * into
     lost = min(mu * push, m * abs(sliding))
     after = math.copysign(abs(sliding) - lost / m, sliding)
-    both = (
-        f"push and friction together: √({figure(push)}² + {figure(lost)}²) = "
-        f"{figure(math.hypot(push, lost), 'N s')}, as in the list of contacts"
-    )
+    whole = f"√({figure(push)}² + {figure(lost)}²) = {figure(math.hypot(push, lost), 'N s')}"
+    most = f"μ J = {figure(mu)} × {figure(push, 'N s')} = {figure(mu * push, 'N s')}"
     return (
         f"v_n′ = k_b v_n = {figure(e)} × {figure(into, 'm/s')} = {figure(e * into, 'm/s')}",
-        f"J = (1 + k_b) m v_n = {figure(push, 'N s')}, friction at most μ J = "
-        f"{figure(mu)} × {figure(push, 'N s')} = {figure(mu * push, 'N s')}",
-        *([both] if lost else []),
-        f"along the slope {figure(abs(sliding), 'm/s')} before, {figure(abs(after), 'm/s')} after",
+        Sentence(
+            "oblique-plane-law-friction",
+            push=f"J = (1 + k_b) m v_n = {figure(push, 'N s')}",
+            most=most,
+        ),
+        *([Sentence("oblique-plane-law-together", whole=whole)] if lost else []),
+        Sentence(
+            "oblique-plane-law-along",
+            before=figure(abs(sliding), "m/s"),
+            after=figure(abs(after), "m/s"),
+        ),
     )
 
 
-def _held(name: str, runs: Runs) -> str:
+def _held(name: str, runs: Runs) -> tuple[str, Text]:
     pull, press = weight(runs[name])
     mu = runs[name].scene.friction or 0.0
-    return (
-        f"{name}: m g sin θ = {figure(pull, 'N')} pull; friction holds at most μ m g cos θ = "
-        f"{figure(mu)} × {figure(press, 'N')} = {figure(mu * press, 'N')}"
+    most = f"μ m g cos θ = {figure(mu)} × {figure(press, 'N')} = {figure(mu * press, 'N')}"
+    return name, Sentence(
+        "oblique-plane-law-held", pull=f"m g sin θ = {figure(pull, 'N')}", most=most
     )
 
 
-def _taken(name: str, values: Values, runs: Runs) -> str:
+def _taken(name: str, values: Values, runs: Runs) -> tuple[str, Text]:
     speed, angle = values[f"speed_{name.lower()}"], values[f"angle_{name.lower()}"]
     into = speed * math.sin(math.radians(angle))
-    return (
-        f"{name}: v_n = {figure(speed, 'm/s')} × sin {figure(angle, '°')} = "
-        f"{figure(into, 'm/s')}, lost m v_n² / 2 = {figure(values['mass'] * into**2 / 2, 'J')}"
+    return name, Sentence(
+        "oblique-plane-law-lost",
+        into=f"v_n = {figure(speed, 'm/s')} × sin {figure(angle, '°')} = {figure(into, 'm/s')}",
+        lost=f"m v_n² / 2 = {figure(values['mass'] * into**2 / 2, 'J')}",
     )

@@ -13,7 +13,7 @@ from kernel_lib.experiments.oblique_plane.published import across, along, turnin
 from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, by_name, in_order
+from kernel_lib.words import Sentence, Text, by_name, in_order
 
 __all__ = ["FLAT", "LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
@@ -92,18 +92,13 @@ def _outcome(runs: Runs) -> str:
     return DOWN.name if goes_on else ""
 
 
-def _surface(values: Values) -> str:
-    return f"rough slope (friction μ = {figure(values['friction'])})"
-
-
-def _landing_asked(values: Values, runs: Runs) -> str:
-    slope = _surface(values) if values["friction"] else "smooth slope"
-    given = f"A lump of snow hits a {slope}, as the arrow shows."
-    if not values["velocity_x"] and not values["velocity_y"]:
-        given = f"A lump of snow falls straight down onto a {slope}."
-    share = {0.0: "nothing", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
-    returns = f"The slope returns {share} of the speed into it."
-    return f"{given} {returns}\nWhat does the lump do next?"
+def _landing_asked(values: Values, runs: Runs) -> Sentence:
+    falls = not values["velocity_x"] and not values["velocity_y"]
+    mu = figure(values["friction"]) if values["friction"] else "smooth"
+    share = {0.0: "none", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
+    return Sentence(
+        "oblique-plane-landing-ask", way="falls" if falls else "thrown", mu=mu, share=share
+    )
 
 
 def _flat(values: Values) -> bool:
@@ -140,8 +135,7 @@ def _landing_slots(values: Values, runs: Runs) -> dict[str, str]:
         "returned": percent(max(0.0, seen.out) / seen.into),
         "before": figure(abs(seen.before), "m/s"),
         "after": figure(abs(seen.after), "m/s"),
-        "way": "uphill" if seen.after > 0 else "downhill",
-        "up_or_down": "up" if seen.before > 0 else "down",
+        "way": "up" if seen.before > 0 else "down",
         "took": figure(abs(seen.before) - abs(seen.after), "m/s"),
         "most": figure(values["friction"] * seen.into, "m/s"),
         "later": figure(float(ended - seen.time), "s"),
@@ -223,11 +217,8 @@ def _end_of_bounces(runs: Runs) -> tuple[float, float]:
     return float(slides.time[0]), float(along(run, slides.velocity_after[:1, 0])[0])
 
 
-def _last_asked(values: Values, runs: Runs) -> str:
-    return (
-        "A ball bounces on a smooth slope, lower each time. The slope returns "
-        f"{percent(values['k_b'])} of the speed into it.\nWhat comes after the last bounce?"
-    )
+def _last_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("oblique-plane-last-ask", share=percent(values["k_b"]))
 
 
 def _last_margin(values: Values, runs: Runs) -> float:
@@ -264,12 +255,9 @@ def slid(run: Trajectory) -> float:
     return float(np.linalg.norm(run.position[-1, 0] - run.position[0, 0]))
 
 
-def _roughness_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A lump of snow of {figure(values['mass'], 'kg')} lies on a slope that rises "
-        f"{figure(values['slope'], 'm')} for each metre across. It cannot roll.\n"
-        "How rough must the slope be to hold the lump? Set μ."
-    )
+def _roughness_asked(values: Values, runs: Runs) -> Sentence:
+    mass, rise = figure(values["mass"], "kg"), figure(values["slope"], "m")
+    return Sentence("oblique-plane-roughness-ask", mass=mass, rise=rise)
 
 
 def _limit(runs: Runs) -> float:
@@ -312,7 +300,7 @@ LONGEST = 3.0
 
 
 def _arrow(
-    run: Trajectory, at: Floats, parts: tuple[float, float], text: str, name: str = ""
+    run: Trajectory, at: Floats, parts: tuple[float, float], text: Text, name: str = ""
 ) -> Way:
     """An arrow of a picture from a place.
 
@@ -338,18 +326,15 @@ def _roughness_picture(values: Values, runs: Runs) -> Picture:
     run = runs["lump"]
     pull, press = weight(run)
     at, unit = run.position[0, 0], LONGEST / math.hypot(pull, press)
-    forces = {
-        f"pull {figure(pull, 'N')}": (-pull, 0.0),
-        f"press {figure(press, 'N')}": (0.0, -press),
-        f"needed {figure(pull, 'N')}": (pull, 0.0),
-    }
+    told = _roughness_slots(values, runs)
+    forces = (
+        (Sentence("oblique-plane-mark-pull", force=told["pull"]), -pull, 0.0),
+        (Sentence("oblique-plane-mark-press", force=told["press"]), 0.0, -press),
+        (Sentence("oblique-plane-mark-needed", force=told["pull"]), pull, 0.0),
+    )
     return Picture(
-        f"The weight pulls with {figure(pull, 'N')} and presses with {figure(press, 'N')}; to hold "
-        f"the lump, friction needs {figure(pull, 'N')}, μ = {figure(_limit(runs))}.",
-        tuple(
-            _arrow(run, at, (unit * one, unit * other), text)
-            for text, (one, other) in forces.items()
-        ),
+        Sentence("oblique-plane-roughness-picture", **told),
+        tuple(_arrow(run, at, (unit * one, unit * other), text) for text, one, other in forces),
     )
 
 
@@ -406,13 +391,14 @@ def _light_and_heavy(runs: Runs) -> tuple[_Lump, _Lump]:
     return light, heavy
 
 
-def _lumps_asked(values: Values, runs: Runs) -> str:
-    first, second = (figure(values[name], "kg") for name in ("mass", "mass_2"))
-    return (
-        "Two lumps lie on the same slope, which rises "
-        f"{figure(values['slope'], 'm')} for each metre across. Under the {first} lump μ is "
-        f"{figure(values['friction'])}, under the {second} lump {figure(values['friction_2'])}.\n"
-        "Which lump slides?"
+def _lumps_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "oblique-plane-lumps-ask",
+        rise=figure(values["slope"], "m"),
+        mass=figure(values["mass"], "kg"),
+        mu=figure(values["friction"]),
+        mass_2=figure(values["mass_2"], "kg"),
+        mu_2=figure(values["friction_2"]),
     )
 
 
@@ -450,16 +436,24 @@ def _lumps_picture(values: Values, runs: Runs) -> Picture:
     """Pull and friction of both lumps, in one scale."""
     end = _two_seconds(values, runs).verdict
     unit = LONGEST / max(weight(run)[0] for run in runs.values())
-    marks, told = [], []
-    for name, run in runs.items():
+    marks: list[Way] = []
+    told: dict[str, str] = {}
+    for place, (name, run) in enumerate(runs.items(), start=1):
         pull, rubs = weight(run)[0], _rubs(run, end)
-        words = (f"pull {figure(pull, 'N')}", f"friction {figure(rubs, 'N')}")
+        texts = (
+            Sentence("oblique-plane-mark-pull", force=figure(pull, "N")),
+            Sentence("oblique-plane-mark-friction", force=figure(rubs, "N")),
+        )
         at = run.position[0, 0]  # where no arrow of a velocity lies on these
-        for size, text in zip((-pull, rubs), words, strict=True):
+        for size, text in zip((-pull, rubs), texts, strict=True):
             if abs(size) > STILL:
                 marks.append(_arrow(run, at, (unit * size, 0.0), text, name))
-        told.append(f"{figure(run.scene.balls[0].mass, 'kg')}: {', '.join(words)}.")
-    return Picture(" ".join(told), tuple(marks))
+        told |= {
+            f"mass_{place}": figure(run.scene.balls[0].mass, "kg"),
+            f"pull_{place}": figure(pull, "N"),
+            f"friction_{place}": figure(rubs, "N"),
+        }
+    return Picture(Sentence("oblique-plane-lumps-picture", **told), tuple(marks))
 
 
 TWO_LUMPS = Guess(
@@ -493,19 +487,15 @@ def _ranked(values: Values) -> dict[str, str]:
 def _least_options(values: Values, runs: Runs) -> tuple[Option, ...]:
     """In the order of their letters, each by the name of the idea that chooses it."""
     names = {letter: name for name, letter in _ranked(values).items()}
-    return tuple(Option(names[one], f"Landing {one}.") for one in LETTERS)
-
-
-def _least_asked(values: Values, runs: Runs) -> str:
-    ways = [
-        f"{figure(values[speed], 'm/s')} at {figure(values[angle], '°')}"
-        for speed, angle in zip(SPEEDS, ANGLES, strict=True)
-    ]
-    return (
-        "Three skiers land on one smooth slope. Nothing of the speed into it comes back. "
-        f"A comes with {ways[0]} to it, B {ways[1]}, C {ways[2]}.\n"
-        "Which landing takes least energy?"
+    return tuple(
+        Option(names[one], Sentence("oblique-plane-option-landing", letter=one)) for one in LETTERS
     )
+
+
+def _least_asked(values: Values, runs: Runs) -> Sentence:
+    speeds = {name: figure(values[name], "m/s") for name in SPEEDS}
+    angles = {name: figure(values[name], "°") for name in ANGLES}
+    return Sentence("oblique-plane-least-ask", **speeds, **angles)
 
 
 def _taken(runs: Runs) -> dict[str, tuple[float, float]]:
@@ -565,10 +555,10 @@ def _least_picture(values: Values, runs: Runs) -> Picture:
     for letter, (energy, into) in taken.items():
         run = runs[letter]
         at = run.at(float(run.contacts.of_kind("impact").time[0])).position[0]
-        text = f"{letter}: {figure(energy, 'J')} lost"
+        text = Sentence("oblique-plane-mark-lost", letter=letter, energy=figure(energy, "J"))
         marks.append(_arrow(run, at, (0.0, -unit * into), text, letter))
-    told = (f"{one} lost {figure(energy, 'J')}" for one, (energy, _) in taken.items())
-    return Picture(f"Arrows show the speeds into the slope. {', '.join(told)}.", tuple(marks))
+    lost = {f"lost_{one.lower()}": figure(energy, "J") for one, (energy, _) in taken.items()}
+    return Picture(Sentence("oblique-plane-least-picture", **lost), tuple(marks))
 
 
 LEAST = Guess(

@@ -31,7 +31,7 @@ from kernel_lib.experiments.oblique_plane.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Way
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -73,30 +73,27 @@ def _landed(values: Values, runs: Runs) -> float:
     return math.inf if seen is None else seen.time + WATCHED
 
 
-def _still_flies(runs: Runs) -> str:
+def _still_flies(runs: Runs) -> Sentence:
     end = min(float(run.time[-1]) for run in runs.values())
-    return f"After {figure(end, 's')} it was still in the air."
+    return Sentence("oblique-plane-still-flies", end=figure(end, "s"))
 
 
-def _said_of_share(values: Values, runs: Runs, share: float) -> str:
+def _said_of_share(values: Values, runs: Runs, share: float) -> Sentence:
     seen = landing(runs)
     if math.isnan(share) or seen is None:
         return _still_flies(runs)
-    way = f", {'uphill' if seen.before > 0 else 'downhill'}" if round(share, 9) else ""
-    told = f"{figure(share, '%')} of the speed was along the slope{way}."
-    if share > STARS[0]:
-        return f"{told} The lump slid on."
-    return f"{told} What points straight into the slope, the slope stops."
+    way = ("up" if seen.before > 0 else "down") if round(share, 9) else "none"
+    name = "oblique-plane-share-slid" if share > STARS[0] else "oblique-plane-share-stopped"
+    return Sentence(name, share=figure(share, "%"), way=way)
 
 
-def _said_of_loss(values: Values, runs: Runs, lost: float) -> str:
+def _said_of_loss(values: Values, runs: Runs, lost: float) -> Sentence:
     seen = landing(runs)
     if math.isnan(lost) or seen is None:
         return _still_flies(runs)
     steeper = figure(math.degrees(math.atan2(seen.into, -seen.before)), "°")
-    told = f"The landing took {figure(lost, '%')} of the energy of motion."
-    only = "" if lost > STARS[0] else "only "
-    return f"{told} It came down {only}{steeper} more steeply than the hill falls."
+    name = "oblique-plane-loss-large" if lost > STARS[0] else "oblique-plane-loss-small"
+    return Sentence(name, lost=figure(lost, "%"), steeper=steeper)
 
 
 def _line_out(values: Values) -> Picture:
@@ -104,17 +101,17 @@ def _line_out(values: Values) -> Picture:
     out, _ = directions(values["slope"])
     centre = throw_lands(values)
     start = centre - RADIUS * out
-    line = _from(start, (RADIUS + LONG) * out, dashed=True, text="straight into the slope")
-    return Picture(Sentence("oblique-plane-line-out-target-the-lump"), (line,))
+    text = Sentence("oblique-plane-target-straight-mark")
+    line = _from(start, (RADIUS + LONG) * out, dashed=True, text=text)
+    return Picture(Sentence("oblique-plane-target-straight"), (line,))
 
 
 def _down_the_hill(values: Values) -> Picture:
     """As steeply as the hill falls, from the centre of the lump that lands."""
     _, up = directions(values["slope"])
-    arrow = _from(
-        throw_lands(values), -LONG * up, dashed=True, arrow=True, text="as the hill falls"
-    )
-    return Picture(Sentence("oblique-plane-down-the-hill-target-the-lump"), (arrow,))
+    text = Sentence("oblique-plane-target-hill-mark")
+    arrow = _from(throw_lands(values), -LONG * up, dashed=True, arrow=True, text=text)
+    return Picture(Sentence("oblique-plane-target-hill"), (arrow,))
 
 
 def _with_velocity(target: Picture, runs: Runs, before: bool) -> Picture:
@@ -208,7 +205,7 @@ EXERCISES = (
 DROPPED = {"slope": 0.6, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.5}
 
 #: What lumps of snow do that are dropped, by the names of the options of the question of a throw.
-DROPPED_DO = {"stops": "It stops.", "down": "It slides down.", "bounces": "It bounces."}
+DROPPED_DO = by_name("oblique-plane-dropped", "stops", "down", "bounces")
 
 #: Two lumps of different mass under which μ is the same.
 SAME_MU = {"scene": LUMPS, "mass": 1.0, "mass_2": 5.0, "duration": 2.0} | {
@@ -216,11 +213,7 @@ SAME_MU = {"scene": LUMPS, "mass": 1.0, "mass_2": 5.0, "duration": 2.0} | {
     "friction": 0.6,
     "friction_2": 0.6,
 }
-HEAVY_STAYS, HEAVY_SLIDES, DEPENDS = HEAVY = (
-    "It stays.",
-    "It slides.",
-    "It depends on the slope.",
-)
+HEAVY = by_name("oblique-plane-heavy", "stays", "slides", "depends")
 
 
 def _landing(runs_at: RunsAt) -> tuple[Text, Text]:
@@ -239,15 +232,18 @@ def _heavy(runs_at: RunsAt) -> tuple[Text, Text]:
         _, runs = runs_at({"slope": slope})
         light, heavy = (slid(runs[name]) < STAYS for name in ("lump 1", "lump 2"))
         stays += [heavy] if light else []
-    right = DEPENDS
+    right = "depends"
     if len(set(stays)) == 1:
-        right = HEAVY_STAYS if stays[0] else HEAVY_SLIDES
+        right = "stays" if stays[0] else "slides"
     _, runs = runs_at({})
     (pull, press), (pull_2, press_2) = (weight(runs[name]) for name in ("lump 1", "lump 2"))
-    return right, (
-        f"The heavy lump is pulled by {figure(pull_2, 'N')} and pressed by {figure(press_2, 'N')}, "
-        f"the light one by {figure(pull, 'N')} and {figure(press, 'N')}. The ratio is the same: "
-        f"{figure(pull / press)}."
+    return HEAVY[right], Sentence(
+        "oblique-plane-heavy-happened",
+        pull_heavy=figure(pull_2, "N"),
+        press_heavy=figure(press_2, "N"),
+        pull_light=figure(pull, "N"),
+        press_light=figure(press, "N"),
+        ratio=figure(pull / press),
     )
 
 
@@ -272,7 +268,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "heavy",
         Sentence("oblique-plane-class-heavy"),
-        HEAVY,
+        tuple(HEAVY.values()),
         _heavy,
         SAME_MU,
         rounds=1,

@@ -1,6 +1,24 @@
 ### What lesson oblique_plane says.
 
-## LANDING
+## LANDING: what a lump does where it lands. "way" is up or down along the slope.
+
+# "way" is how the lump comes; "mu" is a figure, or "smooth"; "share" a figure, "all" or "none".
+oblique-plane-landing-ask =
+    { $way ->
+        [falls] { $mu ->
+            [smooth] A lump of snow falls straight down onto a smooth slope.
+           *[rough] A lump of snow falls straight down onto a rough slope (friction μ = { $mu }).
+        }
+       *[thrown] { $mu ->
+            [smooth] A lump of snow hits a smooth slope, as the arrow shows.
+           *[rough] A lump of snow hits a rough slope (friction μ = { $mu }), as the arrow shows.
+        }
+    } { $share ->
+        [none] The slope returns nothing of the speed into it.
+        [all] The slope returns all of the speed into it.
+       *[part] The slope returns { $share } of the speed into it.
+    }
+    What does the lump do next?
 
 oblique-plane-landing-head-bounces = It bounced off
 oblique-plane-landing-head-stops = It stopped where it landed
@@ -8,10 +26,10 @@ oblique-plane-landing-head-up = It slid up, then back down
 oblique-plane-landing-head-down = It slid down at once
 oblique-plane-landing-yes-bounces = Of { $into } into the slope { $returned } came back: { $out } out.
 oblique-plane-landing-yes-stops = Into the slope all was lost, and friction could take the { $before } along it as well.
-oblique-plane-landing-yes-up = The slope stopped the { $into } into it. Nothing pushes along a smooth slope, so { $after } { $way } stayed.
-oblique-plane-landing-yes-up-rough = The slope stopped the { $into } into it. Friction took { $took } of the speed along the slope, so { $after } { $way } stayed.
-oblique-plane-landing-yes-down = { oblique-plane-landing-yes-up }
-oblique-plane-landing-yes-down-rough = { oblique-plane-landing-yes-up-rough }
+oblique-plane-landing-yes-up = The slope stopped the { $into } into it. Nothing pushes along a smooth slope, so { $after } uphill stayed.
+oblique-plane-landing-yes-up-rough = The slope stopped the { $into } into it. Friction took { $took } of the speed along the slope, so { $after } uphill stayed.
+oblique-plane-landing-yes-down = The slope stopped the { $into } into it. Nothing pushes along a smooth slope, so { $after } downhill stayed.
+oblique-plane-landing-yes-down-rough = The slope stopped the { $into } into it. Friction took { $took } of the speed along the slope, so { $after } downhill stayed.
 oblique-plane-landing-no-bounces-stops = A bounce needs speed out of the slope. Nothing of the { $into } into the slope came back, and friction took the rest.
 oblique-plane-landing-no-bounces-up = A bounce needs speed out of the slope. Nothing of the { $into } into it came back; what the lump kept is { $after } *up* the slope.
 oblique-plane-landing-no-bounces-down = A bounce needs speed out of the slope, and none came back. This lump kept { $after }, but *down* the slope.
@@ -21,13 +39,35 @@ oblique-plane-landing-no-stops-down = Nothing returned does not mean stopped. Th
 oblique-plane-landing-no-stops-down-rough = This friction is too weak: of { $before } down the slope it took { $took }. The rest stayed, so the lump slid on.
 oblique-plane-landing-no-stops-bounces = Part of its speed returned: { $out } came back out of the slope.
 oblique-plane-landing-no-up-down = What counts is the speed along the slope at the landing. This lump had { $before } *down* the slope, so it went on down.
-oblique-plane-landing-no-up-stops = It had { $before } { $up_or_down } the slope. Friction took it all: it can take up to μ × { $into } = { $most }.
+oblique-plane-landing-no-up-stops =
+    { $way ->
+        [up] It had { $before } up the slope. Friction took it all: it can take up to μ × { $into } = { $most }.
+       *[down] It had { $before } down the slope. Friction took it all: it can take up to μ × { $into } = { $most }.
+    }
 oblique-plane-landing-no-up-bounces = It left the slope again, with { $out }.
 oblique-plane-landing-no-down-up = Weight does not win at once. This lump still had { $after } up the slope, and took { $later } to lose it.
 oblique-plane-landing-no-down-stops = Friction holds it: μ = { $mu } is more than the slope, { $slope }.
 oblique-plane-landing-no-down-bounces = Before it could slide, it was off the slope: { $out } came back out.
 
-## FLAT
+oblique-plane-landing-seen-bounces = It bounced off.
+oblique-plane-landing-seen-stops = It stopped where it landed.
+oblique-plane-landing-seen-up = It slid up the slope, then back down.
+oblique-plane-landing-seen-down = It slid down at once.
+
+oblique-plane-option-bounces = It bounces off.
+oblique-plane-option-stops = It stops where it lands.
+oblique-plane-option-up = It slides up the slope, then back down.
+oblique-plane-option-down = It slides down at once.
+oblique-plane-option-stays = It slides up the slope, then stays.
+
+oblique-plane-landing-steps-1 = A lump hits a smooth slope with 5 m/s, 3 m/s of it into the slope.
+oblique-plane-landing-steps-2 = Along the slope it has √(25 − 9) = 4 m/s.
+oblique-plane-landing-steps-3 = The slope returns nothing: 3 m/s become 0.
+oblique-plane-landing-steps-4 = Nothing pushes along: 4 m/s stay.
+oblique-plane-landing-steps-5 = Energy: 16 of 25 parts stay, 64 %.
+oblique-plane-landing-steps-6 = Your turn. 13 m/s, 5 m/s of it into the slope: afterwards it has [12] m/s.
+
+## FLAT: the same where a lump may stay up there.
 
 oblique-plane-flat-head-stops = It stopped where it landed
 oblique-plane-flat-head-stays = It slid up, then stayed
@@ -37,34 +77,33 @@ oblique-plane-flat-no-stops-stays = Friction cannot take more than μ × { $into
 oblique-plane-flat-no-up-stays = It slid up for { $later }, but not back: where it stopped, friction holds it. μ = { $mu } is more than the slope, { $slope }.
 oblique-plane-flat-no-down-stays = Weight does not win here. The lump had { $after } up the slope, and then friction held it: μ = { $mu } against a slope of { $slope }.
 oblique-plane-flat-no-stays-stops = Nothing was left to slide with. Of { $before } along the slope friction took all: it can take up to μ × { $into } = { $most }.
-oblique-plane-flat-no-up-stops = It had { $before } { $up_or_down } the slope. Friction took it all: it can take up to μ × { $into } = { $most }.
+oblique-plane-flat-no-up-stops = { oblique-plane-landing-no-up-stops }
 oblique-plane-flat-no-down-stops = Friction holds it: μ = { $mu } is more than the slope, { $slope }.
 
-oblique-plane-landing-seen-bounces = It bounced off.
-oblique-plane-landing-seen-stops = It stopped where it landed.
-oblique-plane-landing-seen-up = It slid up the slope, then back down.
-oblique-plane-landing-seen-down = It slid down at once.
-
 oblique-plane-flat-seen-stays = It slid up the slope, then stayed.
-oblique-plane-flat-seen-stops = It stopped where it landed.
-oblique-plane-flat-seen-up = It slid up the slope, then back down.
-oblique-plane-flat-seen-down = It slid down at once.
+oblique-plane-flat-seen-stops = { oblique-plane-landing-seen-stops }
+oblique-plane-flat-seen-up = { oblique-plane-landing-seen-up }
+oblique-plane-flat-seen-down = { oblique-plane-landing-seen-down }
 
-oblique-plane-landing-steps-1 = A lump hits a smooth slope with 5 m/s, 3 m/s of it into the slope.
-oblique-plane-landing-steps-2 = Along the slope it has √(25 − 9) = 4 m/s.
-oblique-plane-landing-steps-3 = The slope returns nothing: 3 m/s become 0.
-oblique-plane-landing-steps-4 = Nothing pushes along: 4 m/s stay.
-oblique-plane-landing-steps-5 = Energy: 16 of 25 parts stay, 64 %.
-oblique-plane-landing-steps-6 = Your turn. 13 m/s, 5 m/s of it into the slope: afterwards it has [12] m/s.
+## LAST: how bouncing ends.
 
-## LAST
+oblique-plane-last-ask =
+    A ball bounces on a smooth slope, lower each time. The slope returns { $share } of the speed into it.
+    What comes after the last bounce?
+oblique-plane-last-options-rests = It stays where it is.
+oblique-plane-last-options-slides = It slides down the slope.
+oblique-plane-last-options-never = The bounces never end.
 
 oblique-plane-last-head-slides = The bounces ended, and it slid
 oblique-plane-last-yes-slides = The bounces ended at { $end }. Along the slope nothing had stopped the ball: it had { $speed } downhill, and slid on.
 oblique-plane-last-no-rests-slides = Nothing along a smooth slope can hold it. When the bounces ended, at { $end }, the ball had { $speed } down the slope.
 oblique-plane-last-no-never-slides = Infinitely many bounces need not take for ever. Each flight lasted { $share } of the one before, and at { $end } all were over.
 
-## ROUGHNESS
+## ROUGHNESS: what holds a lump.
+
+oblique-plane-roughness-ask =
+    A lump of snow of { $mass } lies on a slope that rises { $rise } for each metre across. It cannot roll.
+    How rough must the slope be to hold the lump? Set μ.
 
 oblique-plane-roughness-head = μ = { $limit } is just enough
 oblique-plane-roughness-yes = { $pull } pull, { $press } press: μ = { $limit }, which is the slope itself.
@@ -72,13 +111,29 @@ oblique-plane-roughness-no-less = With μ = { $guess } it slides. Its weight pul
 oblique-plane-roughness-no-one = μ need not be 1 to hold. Down the slope pull { $pull }; { $press } press. { $pull } / { $press } = { $limit } is enough.
 oblique-plane-roughness-no-more = It holds, but less would do. Down the slope pull { $pull }; { $press } press. { $pull } / { $press } = { $limit } is enough.
 
+oblique-plane-roughness-picture = The weight pulls with { $pull } and presses with { $press }; to hold the lump, friction needs { $pull }, μ = { $limit }.
+# At arrows, next to which there is little room.
+oblique-plane-mark-pull = pull { $force }
+oblique-plane-mark-press = press { $force }
+oblique-plane-mark-needed = needed { $force }
+oblique-plane-mark-friction = friction { $force }
+
 oblique-plane-roughness-steps-1 = Slope 1 in 4, 2 kg. Weight 19.6 N: along the slope 4.76 N, into it 19.0 N.
 oblique-plane-roughness-steps-2 = Friction holds at most μ × 19.0 N.
 oblique-plane-roughness-steps-3 = Enough: μ × 19.0 N = 4.76 N, so μ = 0.25.
 oblique-plane-roughness-steps-4 = 8 kg: 19.0 N and 76.1 N, again 0.25.
 oblique-plane-roughness-steps-5 = Your turn. Slope 1 in 2: μ = [0.5].
 
-## LUMPS
+## LUMPS: a light and a heavy one on one slope.
+
+oblique-plane-lumps-ask =
+    Two lumps lie on the same slope, which rises { $rise } for each metre across. Under the { $mass } lump μ is { $mu }, under the { $mass_2 } lump { $mu_2 }.
+    Which lump slides?
+oblique-plane-lump-options-light = Only the light lump.
+oblique-plane-lump-options-heavy = Only the heavy lump.
+oblique-plane-lump-options-both = Both.
+oblique-plane-lump-options-neither = Neither.
+oblique-plane-lumps-picture = { $mass_1 }: pull { $pull_1 }, friction { $friction_1 }. { $mass_2 }: pull { $pull_2 }, friction { $friction_2 }.
 
 oblique-plane-lumps-head-light = Only the light lump slid
 oblique-plane-lumps-head-heavy = Only the heavy lump slid
@@ -101,7 +156,14 @@ oblique-plane-lumps-no-neither-light = Friction holds only up to its limit. The 
 oblique-plane-lumps-no-neither-heavy = Its weight did not hold the { $heavy } lump. It slid { $way_heavy }: μ = { $mu_heavy } is less than { $slope }.
 oblique-plane-lumps-no-neither-both = Both slid. Their μ, { $mu_light } and { $mu_heavy }, are less than { $slope }: the weight pulls harder than friction can hold.
 
-## LEAST
+## LEAST: three landings. "right", "slowest", "between" and "flattest" are the letters A, B, C.
+
+oblique-plane-least-ask =
+    Three skiers land on one smooth slope. Nothing of the speed into it comes back. A comes with { $speed_a } at { $angle_a } to it, B { $speed_b } at { $angle_b }, C { $speed_c } at { $angle_c }.
+    Which landing takes least energy?
+oblique-plane-option-landing = Landing { $letter }.
+oblique-plane-least-picture = Arrows show the speeds into the slope. A lost { $lost_a }, B lost { $lost_b }, C lost { $lost_c }.
+oblique-plane-mark-lost = { $letter }: { $energy } lost
 
 oblique-plane-least-head-slowest = { $right } took the least energy
 oblique-plane-least-head-between = { oblique-plane-least-head-slowest }
@@ -125,8 +187,21 @@ oblique-plane-least-steps-5 = Your turn. 6 m/s straight down on level ground, 1 
 ## Controls: what they are.
 
 oblique-plane-control-scene = what is on the slope
+oblique-plane-control-slope = how steep: metres up per metre across
+oblique-plane-control-k_b = share of the speed into the slope that comes back
 oblique-plane-control-friction = friction μ
+oblique-plane-control-height = height of the ball's centre
+oblique-plane-control-velocity_x = speed to the right
+oblique-plane-control-velocity_y = speed upwards
 oblique-plane-control-mass = mass of the ball
+oblique-plane-control-mass_2 = mass of the second lump
+oblique-plane-control-friction_2 = friction μ under it
+oblique-plane-control-speed = speed at the landing
+oblique-plane-control-angle = angle to the slope
+# Ticks below sliders: values that have a name.
+oblique-plane-tick-1-in-5 = 1 in 5
+oblique-plane-tick-snow = snow
+oblique-plane-tick-hailstone = hailstone
 
 ## Set-ups: what to look for.
 
@@ -160,41 +235,53 @@ oblique-plane-act-2-after-model = Twice the mass: twice the pull, and twice the 
 oblique-plane-act-3-after = A ski jump ends on a steep hill. Why?
 oblique-plane-act-3-after-model = The jumper flies down as steeply as the hill falls. Little of the speed is into the snow.
 
-## Answers that can be chosen.
-
-oblique-plane-option-bounces = It bounces off.
-oblique-plane-option-stops = It stops where it lands.
-oblique-plane-option-up = It slides up the slope, then back down.
-oblique-plane-option-down = It slides down at once.
-oblique-plane-option-stays = It slides up the slope, then stays.
-oblique-plane-last-options-rests = It stays where it is.
-oblique-plane-last-options-slides = It slides down the slope.
-oblique-plane-last-options-never = The bounces never end.
-oblique-plane-lump-options-light = Only the light lump.
-oblique-plane-lump-options-heavy = Only the heavy lump.
-oblique-plane-lump-options-both = Both.
-oblique-plane-lump-options-neither = Neither.
-
-## Bars.
+## Bars, and the chart.
 
 oblique-plane-experiment-energy = Energy
+oblique-plane-climb-chart = How far up does it slide?
+oblique-plane-axis-slope = slope tan θ
+oblique-plane-axis-climb = distance up the slope (m)
+oblique-plane-climb-smooth = no friction
+oblique-plane-your-slope = your slope
+
+## The law with the present numbers: what is no word is a formula.
+
+oblique-plane-law-friction = { $push }, friction at most { $most }
+oblique-plane-law-together = push and friction together: { $whole }, as in the list of contacts
+oblique-plane-law-along = along the slope { $before } before, { $after } after
+oblique-plane-law-held = { $pull } pull; friction holds at most { $most }
+oblique-plane-law-lost = { $into }, lost { $lost }
 
 ## The printed sheet: at home.
 
 oblique-plane-sheet-at-home = Put a coin on a book and lift one edge until the coin slides. Height of the edge ____ cm, length on the table ____ cm; divide: μ = ____. And two coins on top of each other: ____
 oblique-plane-sheet-expect = Coin on paper: 0.2 to 0.5. Two coins slide at the same slope: the mass drops out.
 
-## Pictures in words.
-
-oblique-plane-line-out-target-the-lump = Target: the lump comes along the dashed line, straight into the slope.
-oblique-plane-down-the-hill-target-the-lump = Target: the lump flies along the dashed arrow, as the hill falls.
-
-## Challenges.
+## Challenges. "way" is up or down along the slope, or none.
 
 oblique-plane-challenge-stop_dead = Throw the lump so that nothing of its speed is along the smooth slope.
 oblique-plane-challenge-stop_dead-hint = The arrow at the landing must point straight into the slope, not straight down.
+oblique-plane-target-straight = Target: the lump comes along the dashed line, straight into the slope.
+oblique-plane-target-straight-mark = straight into the slope
+oblique-plane-still-flies = After { $end } it was still in the air.
+oblique-plane-share-slid =
+    { $way ->
+        [up] { $share } of the speed was along the slope, uphill. The lump slid on.
+       *[down] { $share } of the speed was along the slope, downhill. The lump slid on.
+    }
+oblique-plane-share-stopped =
+    { $way ->
+        [up] { $share } of the speed was along the slope, uphill. The slope stops what points straight into it.
+        [down] { $share } of the speed was along the slope, downhill. The slope stops what points straight into it.
+       *[none] { $share } of the speed was along the slope. The slope stops what points straight into it.
+    }
 oblique-plane-challenge-ski_jumper = Land like a ski jumper. Lose as little energy as you can at the landing.
 oblique-plane-challenge-ski_jumper-hint = Fly down as steeply as the hill falls.
+
+oblique-plane-target-hill = Target: the lump flies along the dashed arrow, as the hill falls.
+oblique-plane-target-hill-mark = as the hill falls
+oblique-plane-loss-large = The landing took { $lost } of the energy of motion. It came down { $steeper } more steeply than the hill falls.
+oblique-plane-loss-small = The landing took { $lost } of the energy of motion. It came down only { $steeper } more steeply than the hill falls.
 
 ## Exercises.
 
@@ -216,9 +303,16 @@ oblique-plane-class-landing =
 oblique-plane-class-dropped =
     Now it falls straight down on a steeper smooth slope.
     What does it do next?
+oblique-plane-dropped-stops = It stops.
+oblique-plane-dropped-down = It slides down.
+oblique-plane-dropped-bounces = It bounces.
 oblique-plane-class-heavy =
     Two lumps lie on one slope, 1 kg and 5 kg, with the same μ. The light one stays.
     What does the heavy one do?
+oblique-plane-heavy-stays = It stays.
+oblique-plane-heavy-slides = It slides.
+oblique-plane-heavy-depends = It depends on the slope.
+oblique-plane-heavy-happened = The heavy lump is pulled by { $pull_heavy } and pressed by { $press_heavy }, the light one by { $pull_light } and { $press_light }. The ratio is the same: { $ratio }.
 
 ## The printed sheet: columns.
 
