@@ -12,6 +12,7 @@ import numpy as np
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["cases_on_map", "pair_on_map", "sticking_gap", "sticking_map"]
 
@@ -131,8 +132,8 @@ def cases_on_map(
     return found
 
 
-def pair_on_map(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+def pair_on_map(values: Mapping[str, Any]) -> dict[Text, tuple[float, float]]:
     """The reader's pair, if it lies on the map."""
     here = (values["y2"], values["vy1"])
     inside = HEIGHTS[0] <= here[0] <= HEIGHTS[-1] and SPEEDS[0] <= here[1] <= SPEEDS[-1]
-    return {"your pair": here} if inside else {}
+    return {Sentence("two-balls-your-pair"): here} if inside else {}

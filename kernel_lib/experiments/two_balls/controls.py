@@ -18,34 +18,40 @@ FILM, PAIR = "three head-on pairs", "one pair"
 ONE_PAIR = ("film", (PAIR,))
 
 
-def _place(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
-    unit, size = ("m/s", 40.0) if what.startswith("velocity") else ("m", 20.0)
+def _what(name: str) -> Sentence:
+    return Sentence(f"two-balls-control-{name}")
+
+
+def _place(name: str, symbol: str, default: float, ball: int) -> Parameter:
+    unit, size = ("m/s", 40.0) if name.startswith("v") else ("m", 20.0)
     group = f"Ball {ball}"
     return Parameter(
-        name, symbol, default, -size, size, 0.1, unit, what, group=group, only_if=ONE_PAIR
+        name, symbol, default, -size, size, 0.1, unit, _what(name), group=group, only_if=ONE_PAIR
     )
 
 
-def _size(name: str, symbol: str, default: float, what: str, ball: int) -> Parameter:
+def _size(name: str, symbol: str, default: float, ball: int) -> Parameter:
     of_mass = name.startswith("m")
     # To count five digits of π with the second ball.
     heaviest = 1e4 if ball == 2 else 100.0
     unit, low, high = ("kg", 0.1, heaviest) if of_mass else ("m", 0.2, 4.0)
     group, only_if = f"Ball {ball}", None if of_mass else ONE_PAIR
     return Parameter(
-        name, symbol, default, low, high, 0, unit, what, "log", group=group, only_if=only_if
+        *(name, symbol, default, low, high, 0, unit, _what(name), "log"),
+        group=group,
+        only_if=only_if,
     )
 
 
-def _switch(name: str, meaning: str, only_if: Any = None) -> Parameter:
+def _switch(name: str, only_if: Any = None) -> Parameter:
     return Parameter(
-        name, name, False, meaning=meaning, scale="switch", group="Around", only_if=only_if
+        name, name, False, meaning=_what(name), scale="switch", group="Around", only_if=only_if
     )
 
 
-def _field(name: str, symbol: str, highest: float, at: float, unit: str, meaning: str) -> Parameter:
+def _field(name: str, symbol: str, highest: float, at: float, unit: str) -> Parameter:
     return Parameter(
-        name, symbol, 0.0, 0, highest, at, unit, meaning, group="Around", only_if=ONE_PAIR
+        name, symbol, 0.0, 0, highest, at, unit, _what(name), group="Around", only_if=ONE_PAIR
     )
 
 
@@ -67,25 +73,28 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("two-balls-control-k_b"),
-        named=((0.0, "no bounce"), (1.0, "no loss")),
+        named=(
+            (0.0, Sentence("two-balls-tick-no-bounce")),
+            (1.0, Sentence("two-balls-tick-no-loss")),
+        ),
     ),
-    _size("m1", "m_1", 1.0, "mass of ball 1", 1),
-    _size("r1", "r_1", 1.0, "radius", 1),
-    _place("x1", "x_1", 0.0, "place of ball 1, to the right", 1),
-    _place("y1", "y_1", -5.0, "height of ball 1: how far off centre", 1),
-    _place("vx1", "v_1x", 0.0, "velocity to the right", 1),
-    _place("vy1", "v_1y", 20.0, "velocity upwards", 1),
-    _size("m2", "m_2", 4.0, "mass of ball 2", 2),
-    _size("r2", "r_2", 2.0, "radius", 2),
-    _place("x2", "x_2", 15.0, "place of ball 2, to the right", 2),
-    _place("y2", "y_2", 5.0, "height of ball 2: how far off centre", 2),
-    _place("vx2", "v_2x", -30.0, "velocity to the right", 2),
-    _place("vy2", "v_2y", 0.0, "velocity upwards", 2),
-    _field("gravity", "g", 25, 0.1, "m/s²", "gravity, downwards"),
-    _field("drag", "k_c", 5, 0.05, "Pa s", "air drag"),
-    _switch("alike", "all balls equally large, however heavy", ("film", (FILM,))),
-    _switch("box", "four walls around"),
-    _switch("wall", "a wall at the left", ONE_PAIR),
+    _size("m1", "m_1", 1.0, 1),
+    _size("r1", "r_1", 1.0, 1),
+    _place("x1", "x_1", 0.0, 1),
+    _place("y1", "y_1", -5.0, 1),
+    _place("vx1", "v_1x", 0.0, 1),
+    _place("vy1", "v_1y", 20.0, 1),
+    _size("m2", "m_2", 4.0, 2),
+    _size("r2", "r_2", 2.0, 2),
+    _place("x2", "x_2", 15.0, 2),
+    _place("y2", "y_2", 5.0, 2),
+    _place("vx2", "v_2x", -30.0, 2),
+    _place("vy2", "v_2y", 0.0, 2),
+    _field("gravity", "g", 25, 0.1, "m/s²"),
+    _field("drag", "k_c", 5, 0.05, "Pa s"),
+    _switch("alike", ("film", (FILM,))),
+    _switch("box"),
+    _switch("wall", ONE_PAIR),
     Parameter(
         "glued",
         "glue",

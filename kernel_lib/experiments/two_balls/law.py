@@ -6,7 +6,7 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.two_balls.controls import PAIR
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["pair_law"]
 
@@ -26,9 +26,17 @@ def pair_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     return (
         f"J = (1 + e) c / (1/m_1 + 1/m_2) = {figure(1 + e)} × {figure(closing, 'm/s')} / "
         f"(1/{figure(one, 'kg')} + 1/{figure(two, 'kg')}) = {figure(push, 'N s')}",
-        f"ball {hit.a[0] + 1} changes by J/m_1 = {figure(push / one, 'm/s')}, "
-        f"ball {hit.b[0] + 1} by J/m_2 = {figure(push / two, 'm/s')}",
-        *(["The pucks are flat discs."] if values["film"] == PAIR else []),
-        f"energy lost: (1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}, in the run "
-        f"{figure(found, 'J')}",
+        Sentence(
+            "two-balls-law-changes",
+            one=str(hit.a[0] + 1),
+            change_one=f"J/m_1 = {figure(push / one, 'm/s')}",
+            two=str(hit.b[0] + 1),
+            change_two=f"J/m_2 = {figure(push / two, 'm/s')}",
+        ),
+        *([Sentence("two-balls-law-discs")] if values["film"] == PAIR else []),
+        Sentence(
+            "two-balls-law-lost",
+            formula=f"(1 − e²) c² / (2/m_1 + 2/m_2) = {figure(formula, 'J')}",
+            found=figure(found, "J"),
+        ),
     )

@@ -101,49 +101,45 @@ def _outcome(seen: Meeting) -> str:
     return SLIDE.name if seen.sliding > least else STAY.name
 
 
-def _puck(values: Values) -> str:
-    """Seen from above, as long as nothing pulls them down."""
+def _body(values: Values) -> str:
+    """Pucks are seen from above: only balls are pulled down."""
     return "ball" if values["gravity"] or values["drag"] else "puck"
 
 
-def _both(values: Values) -> str:
-    """The two, with their masses."""
-    one, two = (figure(values[name], "kg") for name in ("m1", "m2"))
-    what = _puck(values)
-    if values["m1"] == values["m2"]:
-        return f"Two {one} {what}s"
-    return f"A {one} {what} and a {two} {what}"
+def _masses(values: Values) -> str:
+    return "equal" if values["m1"] == values["m2"] else "different"
 
 
 def _way(values: Values, seen: Meeting) -> str:
-    """How they meet: head-on, off centre or on paths that cross."""
+    """How they meet, by the name for it in messages."""
     offset = np.abs(seen.velocities[:, 1]).max() > ROUNDING * np.abs(seen.velocities).max()
     a, b = (np.array([values[f"vx{i}"], values[f"vy{i}"]]) for i in (1, 2))
     crossing = abs(a[0] * b[1] - a[1] * b[0]) > ROUNDING * float(np.abs([a, b]).max()) ** 2
-    return "on paths that cross" if crossing else "off centre" if offset else "head-on"
+    return "crossing" if crossing else "off-centre" if offset else "head-on"
 
 
 def _case(values: Values, runs: Runs) -> str:
     seen = meeting(runs)
-    return "crossing" if seen and _way(values, seen) == "on paths that cross" else "head-on"
+    return "crossing" if seen and _way(values, seen) == "crossing" else "head-on"
 
 
-def _around(values: Values) -> str:
-    """What acts besides."""
-    acting = [name for name in ("gravity", "drag") if values[name]]
-    if not acting:
-        return ""
-    return f" {' and '.join(acting).capitalize()} {'acts' if len(acting) == 1 else 'act'} as well."
-
-
-def _together_asked(values: Values, runs: Runs) -> str:
+def _given(values: Values, runs: Runs) -> dict[str, str]:
+    """What meets, how, and what acts besides."""
     seen = meeting(runs)
-    way = _way(values, seen) if seen else ""
-    share = {0.0: "Nothing", 1.0: "All"}.get(values["k_b"], percent(values["k_b"]))
-    return (
-        f"{_both(values)} are smooth. They meet {way}. {share} of the closing speed comes back."
-        f"{_around(values)}\nWhat do they do next?"
-    )
+    acting = [name for name in ("gravity", "drag") if values[name]]
+    return {
+        "body": _body(values),
+        "masses": _masses(values),
+        "m1": figure(values["m1"], "kg"),
+        "m2": figure(values["m2"], "kg"),
+        "way": _way(values, seen) if seen else "none",
+        "around": "both" if len(acting) > 1 else "".join(acting) or "none",
+    }
+
+
+def _together_asked(values: Values, runs: Runs) -> Sentence:
+    share = {0.0: "none", 1.0: "all"}.get(values["k_b"], percent(values["k_b"]))
+    return Sentence("two-balls-together-ask", **_given(values, runs), share=share)
 
 
 def _together_margin(values: Values, runs: Runs) -> float:
@@ -166,7 +162,7 @@ def _together_slots(values: Values, runs: Runs) -> dict[str, str]:
     seen = meeting(runs)
     assert seen is not None  # the question fits
     return {
-        "puck": _puck(values),
+        "body": _body(values),
         "closing": _rounded(seen.closing, "m/s"),
         "parting": _rounded(seen.parting, "m/s"),
         "sliding": _rounded(seen.sliding, "m/s"),
@@ -215,13 +211,10 @@ WAYS = (
 LORRY, DIFFERENT = 1.5, 0.2
 
 
-def _way_asked(values: Values, runs: Runs) -> str:
+def _way_asked(values: Values, runs: Runs) -> Sentence:
     lorry, car = (figure(values[name], "kg") for name in ("m1", "m2"))
     right, left = (figure(abs(values[name]), "m/s") for name in ("vx1", "vx2"))
-    return (
-        f"A toy lorry ({lorry}) comes from the left at {right}. A toy car ({car}) comes from the "
-        f"right at {left}. They hook together.\nWhich way do they go?"
-    )
+    return Sentence("two-balls-way-ask", lorry=lorry, right=right, car=car, left=left)
 
 
 def _hooked(values: Values) -> bool:
@@ -299,9 +292,9 @@ def _way_picture(values: Values, runs: Runs) -> Picture:
             return Spot((middle, y), text=text)
         return Way(((middle, y), (middle + size * unit, y)), arrow=True, text=text, ball=ball)
 
-    told = [figure(abs(size), "kg m/s") for size in (one, two, rest)]
+    lorry, car, left = (figure(abs(size), "kg m/s") for size in (one, two, rest))
     return Picture(
-        f"The lorry brought {told[0]}, the car {told[1]} the other way: {told[2]} is left.",
+        Sentence("two-balls-way-picture", lorry=lorry, car=car, left=left),
         (arrow(one, 2, 0), arrow(-two, 2, 1), arrow(rest, 1, None)),
     )
 
@@ -372,13 +365,8 @@ TURNING, UNTURNED = 0.2, 1e-9
 HALF = 179.9
 
 
-def _turn_asked(values: Values, runs: Runs) -> str:
-    seen = meeting(runs)
-    way = _way(values, seen) if seen else ""
-    return (
-        f"{_both(values)} meet {way}. They stick like clay.{_around(values)}\n"
-        "What does the pair do next?"
-    )
+def _turn_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("two-balls-turn-ask", **_given(values, runs))
 
 
 def _rate(runs: Runs) -> float:
@@ -402,7 +390,7 @@ def _turn_slots(values: Values, runs: Runs) -> dict[str, str]:
     seen = meeting(runs)
     assert seen is not None  # the question fits
     return {
-        "puck": _puck(values),
+        "body": _body(values),
         "off": _rounded(abs(seen.off), "m"),
         "rate": _rounded(abs(_rate(runs)), "rad/s"),
     }
@@ -441,14 +429,15 @@ def _turn_picture(values: Values, runs: Runs) -> Picture:
     line = tuple((float(x), float(y)) for x, y in now)
     if _turn(values, runs) == "none":
         return Picture(
-            Sentence("two-balls-turn-picture-the-line-through"),
-            (*rings, Way(line, text=Sentence("two-balls-turn-picture-not-turned"))),
+            Sentence("two-balls-turn-picture-none"),
+            (*rings, Way(line, text=Sentence("two-balls-mark-not-turned"))),
         )
     first, last, middle = _turned(runs, start, end)
-    text = f"turned {figure(round(abs(last - first)), '°')}"
+    angle = figure(round(abs(last - first)), "°")
+    text = Sentence("two-balls-mark-turned", angle=angle)
     radius = max(ball.radius for ball in run.scene.balls)
     return Picture(
-        f"The line through both centres {text} {_turn(values, runs)}.",
+        Sentence("two-balls-turn-picture", angle=angle, way=_turn(values, runs)),
         (*rings, Angle(middle, first, last, 1.5 * radius, text=text)),
     )
 
@@ -497,12 +486,8 @@ def _all_meet(runs: Runs) -> bool:
     return {0, 2, 4} <= set(runs["exact"].contacts.a.tolist())
 
 
-def _which_pair_asked(values: Values, runs: Runs) -> str:
-    ball = "left" if values["m1"] == values["m2"] else "light"
-    return (
-        "Three pairs meet, all at the same speed. From the top all, half and none of it comes "
-        f"back.\nIn which pair does the {ball} ball get the largest impulse?"
-    )
+def _which_pair_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("two-balls-which-pair-ask", masses=_masses(values))
 
 
 def _pushes(runs: Runs) -> list[float]:
@@ -541,13 +526,12 @@ WHICH_PAIR = Guess(
 )
 
 
-def _leaves_asked(values: Values, runs: Runs) -> str:
+def _leaves_asked(values: Values, runs: Runs) -> Sentence:
     light, heavy = sorted((values["m1"], values["m2"]))
     seen = meeting(runs)
     speed = figure(float(np.abs(seen.velocities).max()) if seen else 0.0, "m/s")
-    return (
-        f"Both balls of the top pair come at {speed}. They have {figure(light, 'kg')} and "
-        f"{figure(heavy, 'kg')}, and no energy is lost.\nHow fast does the light ball leave?"
+    return Sentence(
+        "two-balls-leaves-ask", speed=speed, light=figure(light, "kg"), heavy=figure(heavy, "kg")
     )
 
 
@@ -594,12 +578,9 @@ LEAVES = Guess(
 )
 
 
-def _hits_asked(values: Values, runs: Runs) -> str:
+def _hits_asked(values: Values, runs: Runs) -> Sentence:
     light, heavy = (figure(values[name], "kg") for name in ("m1", "m2"))
-    return (
-        f"A {light} puck lies between a wall and a {heavy} puck that comes in. No energy is lost.\n"
-        "How many hits will you count, wall and puck together?"
-    )
+    return Sentence("two-balls-hits-ask", light=light, heavy=heavy)
 
 
 def _hits(values: Values, runs: Runs) -> float:
@@ -670,11 +651,8 @@ SEEN = (
 )
 
 
-def _steps_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"Two balls meet. A program looks at them every {figure(values['step'], 's')}.\n"
-        "Do they hit in the program?"
-    )
+def _steps_asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence("two-balls-steps-ask", step=figure(values["step"], "s"))
 
 
 def _in_steps(values: Values, runs: Runs) -> str:

@@ -20,7 +20,7 @@ from kernel_lib.experiments.teaching.tasks import Column, Worksheet
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -101,41 +101,42 @@ def _watched(values: Values, runs: Runs) -> float:
     return math.inf if seen is None else seen.time + WATCHED
 
 
-def _not_met(runs: Runs) -> str:
-    return f"After {figure(float(runs['exact'].time[-1]), 's')} they had not met."
+def _not_met(runs: Runs) -> Sentence:
+    return Sentence("two-balls-not-met", end=figure(float(runs["exact"].time[-1]), "s"))
 
 
-def _said_of_sliding(values: Values, runs: Runs, sliding: float) -> str:
+def _said_of_sliding(values: Values, runs: Runs, sliding: float) -> Text:
     seen = meeting(runs)
     if seen is None:
         if values["vy1"] <= 0 or values["vx2"] >= 0:
-            return "Their paths did not cross."
+            return Sentence("two-balls-not-crossed")
         time, apart = _nearest(values)
         if time > runs["exact"].time[-1]:
             return _not_met(runs)
-        return f"They missed each other by {figure(apart - values['r1'] - values['r2'], 'm')}."
+        off = apart - values["r1"] - values["r2"]
+        return Sentence("two-balls-missed", off=figure(off, "m"))
     if math.isnan(sliding):
         return ""
     if sliding < ROUNDING:
-        return "They stayed together. Seen from ball 2, ball 1 came straight at it."
-    only = "only " if sliding <= STICKS[0] else ""
-    return (
-        f"They slid past each other at {only}{figure(seen.sliding, 'm/s')}: "
-        f"{figure(sliding, '%')} of the closing speed. "
-        f"Seen from ball 2, ball 1 came {only}{figure(abs(seen.off), 'm')} off a straight hit."
+        return Sentence("two-balls-stayed")
+    return Sentence(
+        "two-balls-slid-little" if sliding <= STICKS[0] else "two-balls-slid",
+        speed=figure(seen.sliding, "m/s"),
+        share=figure(sliding, "%"),
+        off=figure(abs(seen.off), "m"),
     )
 
 
 def _line_of_centres(values: Values) -> Picture:
     """The line on which both centres are at the contact, from one side to the other."""
-    words = "Target: seen from ball 2, ball 1 comes along the dashed line of centres."
+    words = Sentence("two-balls-target-line")
     centres = _centres(values)
     if centres is None:
         return Picture(words)
     one, two = centres
     out = (one - two) / np.linalg.norm(one - two)
     line = Way(_points(two - values["r2"] * out, one + LONG * out), dashed=True)
-    return Picture(words, (replace(line, text="line of centres"),))
+    return Picture(words, (replace(line, text=Sentence("two-balls-target-line-mark")),))
 
 
 def _as_it_came(values: Values, runs: Runs) -> Picture:
@@ -163,7 +164,7 @@ def _light_ball(values: Values, runs: Runs) -> float:
     return abs(float(seen.after[int(np.argmin(seen.masses)), 0])) + ROUNDING
 
 
-def _said_of_light(values: Values, runs: Runs, speed: float) -> str:
+def _said_of_light(values: Values, runs: Runs, speed: float) -> Text:
     seen = meeting(runs)
     if seen is None:
         return _not_met(runs)
@@ -171,13 +172,15 @@ def _said_of_light(values: Values, runs: Runs, speed: float) -> str:
         return ""
     heavy = int(np.argmax(seen.masses))
     if seen.masses[0] == seen.masses[1]:
-        return f"Both left at {figure(speed, 'm/s')}: equal balls swap their speeds."
+        return Sentence("two-balls-swapped", speed=figure(speed, "m/s"))
     after = round(float(seen.after[heavy, 0]), 9)
-    way = "moved on" if after * seen.velocities[heavy, 0] > 0 else "was thrown back"
-    went = f"{way} at {figure(abs(after), 'm/s')}" if after else "stopped"
-    return (
-        f"The light ball left at {figure(speed, 'm/s')}. The heavy one {went}, and they "
-        f"part as fast as they met: {figure(seen.closing, 'm/s')}."
+    moves = "on" if after * seen.velocities[heavy, 0] > 0 else "back"
+    return Sentence(
+        "two-balls-light-left",
+        speed=figure(speed, "m/s"),
+        way=moves if after else "stopped",
+        heavy=figure(abs(after), "m/s"),
+        closing=figure(seen.closing, "m/s"),
     )
 
 
@@ -240,20 +243,17 @@ EXERCISES = (
         SLIDE.text,
         Sentence("two-balls-exercise-round-hint"),
         Sentence("two-balls-exercise-round-solution"),
-        choices=(STAY.text, SLIDE.text, "They turn about each other."),
+        choices=(STAY.text, SLIDE.text, Sentence("two-balls-exercise-round-turn")),
         values=CROSSING,
     ),
 )
 
 
-LORRY_MORE, CAR_MORE, SAME = WHO = ("The lorry.", "The car.", "Both the same.")
+#: What gets the larger push.
+LARGER = by_name("two-balls-larger", "lorry", "car", "same")
 
 #: Whose way two that hook together go, by the names of the options of lorry and car.
-HOOKED = {
-    "lorry": "The heavy one's way.",
-    "car": "The fast one's way.",
-    "still": "They stand still.",
-}
+HOOKED = by_name("two-balls-hooked", "lorry", "car", "still")
 
 #: Impulses that differ by less than this part are equal.
 EQUAL = 1e-9
@@ -268,12 +268,14 @@ def _push(runs_at: RunsAt) -> tuple[Text, Text]:
     values, runs = runs_at({})
     seen = meeting(runs)
     lorry, car = seen.impulses if seen else (0.0, 0.0)
-    larger = LORRY_MORE if lorry > car else CAR_MORE
-    right = SAME if abs(lorry - car) <= EQUAL * lorry else larger
-    changes = [figure(one / values[mass], "m/s") for one, mass in ((lorry, "m1"), (car, "m2"))]
-    return right, (
-        f"The lorry got {figure(lorry, 'N s')}, the car {figure(car, 'N s')}, one this way, one "
-        f"that way. The lorry's speed changed by {changes[0]}, the car's by {changes[1]}."
+    larger = "lorry" if lorry > car else "car"
+    right = "same" if abs(lorry - car) <= EQUAL * lorry else larger
+    return LARGER[right], Sentence(
+        "two-balls-pushes",
+        lorry=figure(lorry, "N s"),
+        car=figure(car, "N s"),
+        lorry_change=figure(lorry / values["m1"], "m/s"),
+        car_change=figure(car / values["m2"], "m/s"),
     )
 
 
@@ -295,7 +297,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "lorry",
         Sentence("two-balls-class-lorry"),
-        WHO,
+        tuple(LARGER.values()),
         _push,
         LORRY_AND_CAR,
         runs=("exact",),
@@ -314,17 +316,21 @@ CLASS_QUESTIONS = (
 )
 
 
-def _impulses(values: Values, runs: Runs) -> str:
+def _two(one: float, two: float) -> Sentence:
+    return Sentence("two-balls-two-figures", one=figure(one), two=figure(two))
+
+
+def _impulses(values: Values, runs: Runs) -> Text:
     seen = meeting(runs)
-    return " and ".join(figure(one) for one in seen.impulses) if seen else ""
+    return _two(*seen.impulses) if seen else ""
 
 
-def _changes(values: Values, runs: Runs) -> str:
+def _changes(values: Values, runs: Runs) -> Text:
     seen = meeting(runs)
     if seen is None:
         return ""
-    pairs = zip(seen.impulses, seen.masses, strict=True)
-    return " and ".join(figure(impulse / mass) for impulse, mass in pairs)
+    (one, two), (m1, m2) = seen.impulses, seen.masses
+    return _two(one / m1, two / m2)
 
 
 WORKSHEET = Worksheet(
@@ -332,7 +338,7 @@ WORKSHEET = Worksheet(
     (
         Column(
             Sentence("two-balls-column-masses-kg"),
-            lambda v, runs: f"{figure(v['m1'])} and {figure(v['m2'])}",
+            lambda v, runs: _two(v["m1"], v["m2"]),
             True,
         ),
         Column(Sentence("two-balls-column-impulses-n-s"), _impulses),

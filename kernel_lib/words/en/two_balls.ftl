@@ -1,17 +1,80 @@
 ### What lesson two_balls says.
 
-## TOGETHER
+## What questions give. "body" is ball or puck: a puck is seen from above. "masses" are equal or different.
+
+two-balls-smooth =
+    { $masses ->
+        [equal] { $body ->
+            [ball] Two { $m1 } balls are smooth.
+           *[puck] Two { $m1 } pucks are smooth.
+        }
+       *[different] { $body ->
+            [ball] A { $m1 } ball and a { $m2 } ball are smooth.
+           *[puck] A { $m1 } puck and a { $m2 } puck are smooth.
+        }
+    }
+two-balls-sticky =
+    { $masses ->
+        [equal] { $body ->
+            [ball] Two { $m1 } balls stick like clay.
+           *[puck] Two { $m1 } pucks stick like clay.
+        }
+       *[different] { $body ->
+            [ball] A { $m1 } ball and a { $m2 } ball stick like clay.
+           *[puck] A { $m1 } puck and a { $m2 } puck stick like clay.
+        }
+    }
+two-balls-meet =
+    { $way ->
+        [head-on] They meet head-on.
+        [off-centre] They meet off centre.
+        [crossing] They meet on paths that cross.
+       *[none] They do not meet.
+    }
+# It ends the part that is given; a space parts it from what stands before.
+two-balls-around =
+    { $around ->
+        [gravity] {" "}Gravity acts as well.
+        [drag] {" "}Drag acts as well.
+        [both] {" "}Gravity and drag act as well.
+       *[none] {""}
+    }
+
+## TOGETHER: whether two stay together. Of "share" there are figures, "all" and "none".
+
+two-balls-together-ask =
+    { two-balls-smooth } { two-balls-meet } { $share ->
+        [none] Nothing of the closing speed comes back.
+        [all] All of the closing speed comes back.
+       *[part] { $share } of the closing speed comes back.
+    }{ two-balls-around }
+    What do they do next?
+two-balls-option-stay = They stay together.
+two-balls-option-slide = They slide off each other.
+two-balls-option-bounce = They bounce off each other.
 
 two-balls-together-head-stay = They stayed together
 two-balls-together-head-slide = They slid off each other
 two-balls-together-head-bounce = They bounced off each other
 two-balls-together-yes-stay = Across the line of centres both moved alike, so nothing parted them.
-two-balls-together-yes-slide = Along the line the contact stopped { $closing }. Across it { $sliding } stayed, and round { $puck }s then part.
+two-balls-together-yes-slide =
+    { $body ->
+        [ball] Along the line the contact stopped { $closing }. Across it { $sliding } stayed, and round balls then part.
+       *[puck] Along the line the contact stopped { $closing }. Across it { $sliding } stayed, and round pucks then part.
+    }
 two-balls-together-yes-bounce = They met at { $closing } along the line and parted at { $parting }: { $share }.
-two-balls-together-no-stay-slide = If no bounce meant stuck, these { $puck }s would go on as one. They slid past each other at { $sliding }. A smooth { $puck } pushes only along the line of centres, not across it.
+two-balls-together-no-stay-slide =
+    { $body ->
+        [ball] If no bounce meant stuck, these balls would go on as one. They slid past each other at { $sliding }. A smooth ball pushes only along the line of centres, not across it.
+       *[puck] If no bounce meant stuck, these pucks would go on as one. They slid past each other at { $sliding }. A smooth puck pushes only along the line of centres, not across it.
+    }
 two-balls-together-no-stay-bounce = { $share } of the closing speed came back, so they parted at { $parting }.
 two-balls-together-no-slide-stay-head-on = They met centre to centre: { $across } across the line of centres, so nothing parts them.
-two-balls-together-no-slide-stay-crossing = Crossing paths need not part them: seen from { $puck } 2, { $puck } 1 came straight at its centre. Across the line both move at { $across }.
+two-balls-together-no-slide-stay-crossing =
+    { $body ->
+        [ball] Crossing paths need not part them: seen from ball 2, ball 1 came straight at its centre. Across the line both move at { $across }.
+       *[puck] Crossing paths need not part them: seen from puck 2, puck 1 came straight at its centre. Across the line both move at { $across }.
+    }
 two-balls-together-no-slide-bounce = They parted faster than that: { $parting } came back along the line.
 two-balls-together-no-bounce-stay = A bounce needs speed that comes back. Nothing of the closing speed { $closing } did: they went on together.
 two-balls-together-no-bounce-slide = They parted, but not by a bounce: nothing of { $closing } came back. They slid past each other at { $sliding }.
@@ -26,7 +89,15 @@ two-balls-together-steps-3 = Across, smooth pucks cannot push: 1 m/s and 0 stay.
 two-balls-together-steps-4 = So they slide past each other at 1 m/s, and part.
 two-balls-together-steps-5 = Your turn. If puck 2 had moved at 1 m/s across as well, they would slide at [0] m/s: they stick.
 
-## WAY
+## WAY: lorry and car.
+
+two-balls-way-ask =
+    A toy lorry ({ $lorry }) comes from the left at { $right }. A toy car ({ $car }) comes from the right at { $left }. They hook together.
+    Which way do they go?
+two-balls-ways-lorry = The lorry's way.
+two-balls-ways-car = The car's way.
+two-balls-ways-still = They stand still.
+two-balls-way-picture = The lorry brought { $lorry }, the car { $car } the other way: { $left } is left.
 
 two-balls-way-head-lorry = They went the lorry's way
 two-balls-way-head-car = They went the car's way
@@ -47,27 +118,76 @@ two-balls-way-steps-3 = Together 6 − 4 = 2 kg m/s.
 two-balls-way-steps-4 = Together 4 kg, so 2 / 4 = 0.5 m/s to the right.
 two-balls-way-steps-5 = Your turn. Impulse on the car: from −4 m/s to 0.5 m/s, 1 kg × 4.5 m/s = 4.5 N s. On the lorry [4.5] N s.
 
+## TWO_ANSWERS: speeds that keep momentum.
+
+two-balls-two-answers-ask =
+    A 2 kg ball at 3 m/s hits a 1 kg ball at rest, head-on.
+    Set both speeds afterwards so that momentum is kept. Then find a second answer.
 two-balls-passes = The first ball would have to pass through the second.
 
 two-balls-explodes = Energy would grow from { $before } to { $energy }: something must explode.
 
 two-balls-allowed = No law rejects it: these balls return { $returned } of the closing speed. Momentum leaves one number free, and the material fills it in.
 
-## TURN
+## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
+
+two-balls-turn-ask =
+    { two-balls-sticky } { two-balls-meet }{ two-balls-around }
+    What does the pair do next?
+two-balls-turns-none = It moves on without turning.
+two-balls-turns-clockwise = It turns clockwise.
+two-balls-turns-anticlockwise = It turns anticlockwise.
+two-balls-turn-picture =
+    { $way ->
+        [clockwise] The line through both centres turned { $angle } clockwise.
+       *[anticlockwise] The line through both centres turned { $angle } anticlockwise.
+    }
+two-balls-turn-picture-none = The line through both centres keeps its direction.
+# At an angle that is drawn.
+two-balls-mark-turned = turned { $angle }
+two-balls-mark-not-turned = not turned
 
 two-balls-turn-head-none = It did not turn
 two-balls-turn-head-clockwise = It turned clockwise
 two-balls-turn-head-anticlockwise = It turned anticlockwise
-two-balls-turn-yes-none = Seen from { $puck } 2, { $puck } 1 came straight at its centre. There is nothing to turn them.
+two-balls-turn-yes-none =
+    { $body ->
+        [ball] Seen from ball 2, ball 1 came straight at its centre. There is nothing to turn them.
+       *[puck] Seen from puck 2, puck 1 came straight at its centre. There is nothing to turn them.
+    }
 two-balls-turn-yes-clockwise = They met { $off } off centre. That motion round the middle stays: the pair turns at { $rate }.
 two-balls-turn-yes-anticlockwise = { two-balls-turn-yes-clockwise }
-two-balls-turn-no-none-clockwise = Mass and speed are not all. Seen from { $puck } 2, { $puck } 1 came { $off } to the left of a straight hit: the pair turned clockwise at { $rate }.
-two-balls-turn-no-none-anticlockwise = The centres did not meet on one line. Seen from { $puck } 2, { $puck } 1 came { $off } to the right of a straight hit: the pair turned anticlockwise at { $rate }.
-two-balls-turn-no-clockwise-anticlockwise = It turned the other way. Seen from { $puck } 2, { $puck } 1 came { $off } off centre, on the right of its own way. So the pair turns anticlockwise.
-two-balls-turn-no-anticlockwise-clockwise = It turned the other way, at { $rate }. Seen from { $puck } 2, { $puck } 1 came in on the left of its own way, { $off } off centre: that turns the pair clockwise.
-two-balls-turn-no-clockwise-none-crossing = Crossing paths need not turn a pair: seen from { $puck } 2, { $puck } 1 came straight at its centre, { $off } beside it. Nothing turns.
+two-balls-turn-no-none-clockwise =
+    { $body ->
+        [ball] Mass and speed are not all. Seen from ball 2, ball 1 came { $off } to the left of a straight hit: the pair turned clockwise at { $rate }.
+       *[puck] Mass and speed are not all. Seen from puck 2, puck 1 came { $off } to the left of a straight hit: the pair turned clockwise at { $rate }.
+    }
+two-balls-turn-no-none-anticlockwise =
+    { $body ->
+        [ball] The centres did not meet on one line. Seen from ball 2, ball 1 came { $off } to the right of a straight hit: the pair turned anticlockwise at { $rate }.
+       *[puck] The centres did not meet on one line. Seen from puck 2, puck 1 came { $off } to the right of a straight hit: the pair turned anticlockwise at { $rate }.
+    }
+two-balls-turn-no-clockwise-anticlockwise =
+    { $body ->
+        [ball] It turned the other way. Seen from ball 2, ball 1 came { $off } off centre, on the right of its own way. So the pair turns anticlockwise.
+       *[puck] It turned the other way. Seen from puck 2, puck 1 came { $off } off centre, on the right of its own way. So the pair turns anticlockwise.
+    }
+two-balls-turn-no-anticlockwise-clockwise =
+    { $body ->
+        [ball] It turned the other way, at { $rate }. Seen from ball 2, ball 1 came in on the left of its own way, { $off } off centre: that turns the pair clockwise.
+       *[puck] It turned the other way, at { $rate }. Seen from puck 2, puck 1 came in on the left of its own way, { $off } off centre: that turns the pair clockwise.
+    }
+two-balls-turn-no-clockwise-none-crossing =
+    { $body ->
+        [ball] Crossing paths need not turn a pair: seen from ball 2, ball 1 came straight at its centre, { $off } beside it. Nothing turns.
+       *[puck] Crossing paths need not turn a pair: seen from puck 2, puck 1 came straight at its centre, { $off } beside it. Nothing turns.
+    }
 two-balls-turn-no-clockwise-none-head-on = Both centres moved on one line, { $off } apart. So no push had an arm, and nothing turned the pair clockwise.
-two-balls-turn-no-anticlockwise-none-crossing = Look from { $puck } 2: although the paths cross, { $puck } 1 came at its centre, { $off } off. So the pair does not turn.
+two-balls-turn-no-anticlockwise-none-crossing =
+    { $body ->
+        [ball] Look from ball 2: although the paths cross, ball 1 came at its centre, { $off } off. So the pair does not turn.
+       *[puck] Look from puck 2: although the paths cross, puck 1 came at its centre, { $off } off. So the pair does not turn.
+    }
 two-balls-turn-no-anticlockwise-none-head-on = Head-on means { $off } off centre. The pushes went through both centres, and nothing turned the pair anticlockwise.
 
 two-balls-turn-seen-none = It moved on without turning.
@@ -80,7 +200,18 @@ two-balls-turn-steps-3 = The joined pair: each puck ½ × 1 × 1² for itself an
 two-balls-turn-steps-4 = 1.6 / 3 = 0.533 rad/s.
 two-balls-turn-steps-5 = Your turn. Twice as far off centre, 1.6 m: [1.07] rad/s.
 
-## WHICH_PAIR
+## WHICH_PAIR: of three pairs above each other.
+
+two-balls-which-pair-ask =
+    Three pairs meet, all at the same speed. From the top all, half and none of it comes back.
+    { $masses ->
+        [equal] In which pair does the left ball get the largest impulse?
+       *[different] In which pair does the light ball get the largest impulse?
+    }
+two-balls-pairs-top = In the top pair.
+two-balls-pairs-middle = In the middle pair.
+two-balls-pairs-bottom = In the lowest pair.
+two-balls-pairs-same = In all three the same.
 
 two-balls-which-pair-head-top = The top pair got the largest impulse
 two-balls-which-pair-yes-top = { $top }, against { $middle } and { $bottom }: to come back, a ball must be stopped *and* thrown back.
@@ -88,7 +219,11 @@ two-balls-which-pair-no-middle-top = Half of the speed back takes { $middle }. I
 two-balls-which-pair-no-bottom-top = If sticking hit hardest, the lowest pair would win. The bouncing pair got { $top }, the lowest { $bottom }. To come back, a ball must be stopped *and* thrown back.
 two-balls-which-pair-no-same-top = They meet alike, but do not part alike: { $top }, { $middle } and { $bottom }. What comes back has to be pushed back.
 
-## LEAVES
+## LEAVES: how fast a light ball leaves a heavy one.
+
+two-balls-leaves-ask =
+    Both balls of the top pair come at { $speed }. They have { $light } and { $heavy }, and no energy is lost.
+    How fast does the light ball leave?
 
 two-balls-leaves-head = It left at { $leaves }
 two-balls-leaves-yes = Seen from the heavy ball it arrives and leaves at { $closing }. The heavy ball itself moves on at { $heavy }: together { $leaves }.
@@ -96,7 +231,11 @@ two-balls-leaves-no-same = As fast as it came: so it leaves a wall at rest. But 
 two-balls-leaves-no-twice = { $closing } is its speed seen from the heavy ball. That ball itself moves on at { $heavy }, so seen from the ground it left at { $leaves }.
 two-balls-leaves-no-other = You said { $guess } m/s; it left at { $leaves }. Seen from the heavy ball it leaves as fast as it came, with { $closing }, and that ball moves on at { $heavy }.
 
-## HITS
+## HITS: counting to π.
+
+two-balls-hits-ask =
+    A { $light } puck lies between a wall and a { $heavy } puck that comes in. No energy is lost.
+    How many hits will you count, wall and puck together?
 
 two-balls-hits-head = { $hits } hits
 two-balls-hits-yes = { $hits } hits: π × √{ $ratio } = { $number }, without its decimals.
@@ -105,7 +244,14 @@ two-balls-hits-no-less = Three is right for equal pucks. A heavier puck needs mo
 two-balls-hits-no-less-equal = Of equal pucks one hands its speed over, the wall sends it back, and it is handed over again: { $hits } hits.
 two-balls-hits-no-more = The hits come to an end. After { $hits } the big puck moves away so fast that the small one cannot follow.
 
-## STEPS
+## STEPS: what a program sees of a hit.
+
+two-balls-steps-ask =
+    Two balls meet. A program looks at them every { $step }.
+    Do they hit in the program?
+two-balls-seen-hit = Yes, they hit each other.
+two-balls-seen-through = No, they fly through each other.
+two-balls-seen-caught = They hit, and one is caught in the other.
 
 two-balls-steps-head-through = They flew through each other
 two-balls-steps-head-hit = The program found the hit
@@ -120,7 +266,27 @@ two-balls-steps-no-caught-hit = They hit at { $found }, and neither was caught i
 
 two-balls-control-film = three pairs, or one pair
 two-balls-control-k_b = how much of the closing speed comes back
+two-balls-control-m1 = mass of ball 1
+two-balls-control-r1 = radius
+two-balls-control-x1 = place of ball 1, to the right
+two-balls-control-y1 = height of ball 1: how far off centre
+two-balls-control-vx1 = velocity to the right
+two-balls-control-vy1 = velocity upwards
+two-balls-control-m2 = mass of ball 2
+two-balls-control-r2 = { two-balls-control-r1 }
+two-balls-control-x2 = place of ball 2, to the right
+two-balls-control-y2 = height of ball 2: how far off centre
+two-balls-control-vx2 = { two-balls-control-vx1 }
+two-balls-control-vy2 = { two-balls-control-vy1 }
+two-balls-control-gravity = gravity, downwards
+two-balls-control-drag = air drag
+two-balls-control-alike = all balls equally large, however heavy
+two-balls-control-box = four walls around
+two-balls-control-wall = a wall at the left
 two-balls-control-glued = show the glued pair, too
+# Ticks below a slider: values that have a name.
+two-balls-tick-no-bounce = no bounce
+two-balls-tick-no-loss = no loss
 
 ## Set-ups: what to look for.
 
@@ -161,42 +327,22 @@ two-balls-act-2-after-model = As large, the other way: one contact, one force, o
 two-balls-act-3-after = The turning pair: does its centre move more slowly than that of a pair that does not turn?
 two-balls-act-3-after-model = No. Momentum alone sets it; turning takes energy, not momentum.
 
-## Answers that can be chosen.
-
-two-balls-option-stay = They stay together.
-two-balls-option-slide = They slide off each other.
-two-balls-option-bounce = They bounce off each other.
-two-balls-ways-lorry = The lorry's way.
-two-balls-ways-car = The car's way.
-two-balls-ways-still = They stand still.
-two-balls-turns-none = It moves on without turning.
-two-balls-turns-clockwise = It turns clockwise.
-two-balls-turns-anticlockwise = It turns anticlockwise.
-two-balls-pairs-top = In the top pair.
-two-balls-pairs-middle = In the middle pair.
-two-balls-pairs-bottom = In the lowest pair.
-two-balls-pairs-same = In all three the same.
-two-balls-seen-hit = Yes, they hit each other.
-two-balls-seen-through = No, they fly through each other.
-two-balls-seen-caught = They hit, and one is caught in the other.
-
-## Questions.
-
-two-balls-two-answers-ask =
-    A 2 kg ball at 3 m/s hits a 1 kg ball at rest, head-on.
-    Set both speeds afterwards so that momentum is kept. Then find a second answer.
-
-## Pictures in words.
-
-two-balls-turn-picture-the-line-through = The line through both centres keeps its direction.
-
-## Marks on the stage.
-
-two-balls-turn-picture-not-turned = not turned
-
-## Bars.
+## Bars, and the map.
 
 two-balls-experiment-energy = Energy
+two-balls-map = How far are they from staying together?
+two-balls-axis-height = height at which ball 2 starts, y₂ (m)
+two-balls-axis-speed = speed of ball 1 upwards (m/s)
+two-balls-axis-sliding = speed of sliding (m/s)
+two-balls-map-miss = they miss
+two-balls-map-line = on this line they stay together
+two-balls-your-pair = your pair
+
+## The law with the present numbers. "one" and "two" are the numbers of the balls.
+
+two-balls-law-changes = ball { $one } changes by { $change_one }, ball { $two } by { $change_two }
+two-balls-law-discs = The pucks are flat discs.
+two-balls-law-lost = energy lost: { $formula }, in the run { $found }
 
 ## The printed sheet: at home.
 
@@ -207,8 +353,25 @@ two-balls-sheet-expect = Head-on the first coin nearly stops. Off centre equal c
 
 two-balls-challenge-stick = Their paths cross and nothing comes back. Choose the speeds so that they stay together.
 two-balls-challenge-stick-hint = Look from ball 2: ball 1 must come straight at you.
+two-balls-target-line = Target: seen from ball 2, ball 1 comes along the dashed line of centres.
+two-balls-target-line-mark = line of centres
+two-balls-not-met = After { $end } they had not met.
+two-balls-not-crossed = Their paths did not cross.
+two-balls-missed = They missed each other by { $off }.
+two-balls-stayed = They stayed together. Seen from ball 2, ball 1 came straight at it.
+two-balls-slid = They slid past each other at { $speed }: { $share } of the closing speed. Seen from ball 2, ball 1 came { $off } off a straight hit.
+two-balls-slid-little = They slid past each other at only { $speed }: { $share } of the closing speed. Seen from ball 2, ball 1 came only { $off } off a straight hit.
 two-balls-challenge-fastest = Both come at 10 m/s. How fast can you make the light ball?
 two-balls-challenge-fastest-hint = Make the other ball heavier. At 30 m/s the line stays closed.
+
+two-balls-swapped = Both left at { $speed }: equal balls swap their speeds.
+# "way" is what the heavy ball does afterwards.
+two-balls-light-left =
+    { $way ->
+        [on] The light ball left at { $speed }. The heavy one moved on at { $heavy }, and they part as fast as they met: { $closing }.
+        [back] The light ball left at { $speed }. The heavy one was thrown back at { $heavy }, and they part as fast as they met: { $closing }.
+       *[stopped] The light ball left at { $speed }. The heavy one stopped, and they part as fast as they met: { $closing }.
+    }
 
 ## Exercises.
 
@@ -219,6 +382,7 @@ two-balls-exercise-equal = A puck with 3 m/s hits an equal puck at rest, head-on
 two-balls-exercise-equal-hint = Momentum is kept, and the mass is twice as great.
 two-balls-exercise-equal-solution = 3 m/s of one mass are shared by two: 1.5 m/s.
 two-balls-exercise-round = Two smooth balls meet off centre without a bounce. What do they do?
+two-balls-exercise-round-turn = They turn about each other.
 two-balls-exercise-round-hint = Which part of the velocities can a smooth surface change?
 two-balls-exercise-round-solution = Along the line of centres they move alike after it; across it nothing has changed, so they slide off each other.
 
@@ -230,9 +394,16 @@ two-balls-class-together =
 two-balls-class-lorry =
     A lorry meets a car of a quarter of its mass.
     Which of them gets the larger push (impulse)?
+two-balls-larger-lorry = The lorry.
+two-balls-larger-car = The car.
+two-balls-larger-same = Both the same.
+two-balls-pushes = The lorry got { $lorry }, the car { $car }, one this way, one that way. The lorry's speed changed by { $lorry_change }, the car's by { $car_change }.
 two-balls-class-hooked =
     A 4 kg ball at 1 m/s and a 1 kg ball at 4 m/s meet head-on and hook together.
     What do they do?
+two-balls-hooked-lorry = The heavy one's way.
+two-balls-hooked-car = The fast one's way.
+two-balls-hooked-still = They stand still.
 
 ## The printed sheet: columns.
 
@@ -240,3 +411,5 @@ two-balls-column-masses-kg = Masses (kg)
 two-balls-column-impulses-n-s = Impulses (N s)
 two-balls-column-changes-of-velocity = Changes of velocity (m/s)
 two-balls-column-what-they-do = What they do next
+# In a cell: two figures without a unit, of ball 1 and of ball 2.
+two-balls-two-figures = { $one } and { $two }

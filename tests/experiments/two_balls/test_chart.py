@@ -48,5 +48,5 @@ def test_nikulins_cases_stand_on_the_map_that_they_belong_to():
     assert named() == {"Nikulin, balls 3": (3, 20), "Nikulin, balls 1": (5, 20)}
     assert set(named(**FORCES)) == {"Nikulin, balls 2", "Nikulin, balls 3 with gravity and drag"}
     assert named(r1=1.5) == {}
-    assert pair_on_map(complete({"m1": 7.0, "y2": 4.0})) == {"your pair": (4, 20)}
+    assert [*pair_on_map(complete({"m1": 7.0, "y2": 4.0})).values()] == [(4, 20)]
     assert pair_on_map(complete({"vy1": -20.0})) == {}

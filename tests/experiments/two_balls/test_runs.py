@@ -199,7 +199,7 @@ def test_the_slider_of_the_first_act_says_what_its_question_says():
     ]
     assert "off centre" in told["question"]
     meanings = {one.name: one.meaning for one in experiment.parameters}
-    assert all("off centre" in meanings[name] for name in act.controls)
+    assert all("off centre" in str(meanings[name]) for name in act.controls)
 
 
 def test_notes_have_one_name_for_what_comes_back() -> None:
