@@ -6,7 +6,6 @@ own arguments (`shareable`), and what belongs to the one who asked: sequence, er
 
 import json
 from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
@@ -140,7 +139,8 @@ def _dress(
         if header["name"] in experiment.hues:
             header["hue"] = experiment.hues[header["name"]]
         if header["name"] in captions:
-            header["caption"] = asdict(captions[header["name"]])
+            told = captions[header["name"]]  # not `asdict`, which would make sentences anew
+            header["caption"] = vars(told) | {"speeds": [vars(one) for one in told.speeds]}
 
 
 def _make_room(

@@ -5,13 +5,14 @@ import numpy as np
 from kernel_lib.experiments.experiment import Caption, Runs, Values
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import by_name
 
 __all__ = ["captions"]
 
 #: Runs whose contacts take no time.
 RIGID = ("one by one", "all at once")
 
-END, NO_TIME, TIME = "limiting case", "contact takes no time", "contact takes time"
+END, NO_TIME, TIME = by_name("newtons-cradle-contact", "limit", "no-time", "time").values()
 
 
 def captions(values: Values, runs: Runs) -> dict[str, Caption]:

@@ -8,6 +8,7 @@ from kernel_lib.experiments.experiment import Map, Values
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["LAWS", "distances", "region_of", "rules_map"]
 
@@ -22,7 +23,7 @@ GAMMAS, BETAS, FINER = 61, 41, 3
 #: Error of a speed, parts of V: far below any tolerance of the map.
 ERROR = 1e-5
 
-REGIONS = ("one by one", "all at once", "both")
+REGIONS = tuple(by_name("newtons-cradle-region", "one", "all", "both").values())
 
 
 @lru_cache(maxsize=4)
@@ -76,22 +77,23 @@ def _field(values: Values) -> tuple[Floats, Floats, Floats]:
     return gammas, betas, region_of(errors, values["tolerance"])
 
 
-def _here(values: Values) -> dict[str, tuple[float, float]]:
+def _here(values: Values) -> dict[Text, tuple[float, float]]:
     """The reader's row, if it is one of those that the map covers."""
     plain = values["balls"] == 3 and values["middle"] == 1 and values["gap"] == 0
     bare = values["cap"] == values["cap_last"] == "none"
-    return {"your row": (values["gamma"], values["beta"])} if plain and bare else {}
+    here = (values["gamma"], values["beta"])
+    return {Sentence("newtons-cradle-your-row"): here} if plain and bare else {}
 
 
 def rules_map() -> Map:
     """Which rigid rule is right for three balls, within the reader's tolerance."""
     return Map(
-        "Which rigid rule is right, within the allowed error?",
+        Sentence("newtons-cradle-map"),
         "γ = K₂/K₁",
         "β = m₁/m₂",
         _field,
         regions=REGIONS,
-        nothing="neither",
+        nothing=Sentence("newtons-cradle-region-neither"),
         x_scale="log",
         y_scale="log",
         now=_here,

@@ -44,7 +44,7 @@ def _cap(name: str, ball: str) -> Parameter:
         name,
         f"cap of ball {ball}",
         BARE,
-        meaning=f"what covers ball {ball} where it touches its neighbour",
+        meaning=Sentence(f"newtons-cradle-control-{name}"),
         scale="choice",
         choices=(BARE, *CAPS),
         group="Contacts",
@@ -61,7 +61,7 @@ def _claim(ball: int, speed: float) -> Parameter:
         1.5,
         0.001,
         "m/s",
-        f"claimed speed of ball {ball} afterwards",
+        Sentence("newtons-cradle-control-claim", ball=str(ball)),
         group="Claim",
     )
 
@@ -225,7 +225,10 @@ PARAMETERS = (
         "GPa",
         Sentence("newtons-cradle-control-modulus"),
         "log",
-        named=((0.01, "rubber"), (210.0, "steel")),
+        named=(
+            (0.01, Sentence("newtons-cradle-tick-rubber")),
+            (210.0, Sentence("newtons-cradle-tick-steel")),
+        ),
         group="Contacts",
         only_if=SOLID,
     ),

@@ -9,6 +9,7 @@ from kernel_lib.experiments.experiment import Chart
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence
 
 __all__ = ["speeds_over_beta", "speeds_over_gamma"]
 
@@ -48,7 +49,7 @@ def speeds_over_gamma(ball: int, beta: float = 1.0) -> Chart:
             drawn[name] = (axis, level * _rigid(name, beta, ball))
         return drawn
 
-    title = f"Ball {ball} over γ, for β = {beta:g}"
+    title = Sentence("newtons-cradle-over-gamma", ball=str(ball), beta=f"β = {beta:g}")
     return Chart(title, "γ = K₂/K₁", f"v{'₁₂₃'[ball - 1]}/V", lines, x_scale="log")
 
 
@@ -64,5 +65,5 @@ def speeds_over_beta(ball: int, gamma: float = 1.0) -> Chart:
             drawn[name] = (axis, _rigid(name, axis, ball))
         return drawn
 
-    title = f"Ball {ball} over β, for γ = {gamma:g}"
+    title = Sentence("newtons-cradle-over-beta", ball=str(ball), gamma=f"γ = {gamma:g}")
     return Chart(title, "β = m₁/m₂", f"v{'₁₂₃'[ball - 1]}/V", lines, x_scale="log")

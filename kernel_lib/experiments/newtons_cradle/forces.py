@@ -8,6 +8,7 @@ from kernel_lib.experiments.experiment import Chart
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.checks import row_of_spheres
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["LI_AND_YAO", "force_history", "parting_time"]
 
@@ -57,17 +58,25 @@ def force_history(
     reduced = masses[0] / (1 + beta)
     hertz, unit = contact_time(5.0, reduced, first), contact_time(5.0, reduced, 1.0, exponent)
     first = (unit / hertz) ** (exponent + 1)
-    law = {1.5: "", 1.0: ", springs"}.get(exponent, f", F = K a^{exponent:g}")
+    law = {1.5: "hertz", 1.0: "springs"}.get(exponent, f"F = K a^{exponent:g}")
 
-    def lines(_: object) -> dict[str, tuple[np.ndarray, np.ndarray]]:
+    def lines(_: object) -> dict[Text, tuple[np.ndarray, np.ndarray]]:
         result = chain_collision(
             masses, velocities, [first, gamma * first], exponent, history=400
         ).history
         assert result is not None
         return {
-            name: (1000 * result.time, result.force[:, i] / 1000)
-            for i, name in enumerate(("B1 on B2", "B2 on B3"))
+            Sentence("newtons-cradle-push", one=f"B{i + 1}", two=f"B{i + 2}"): (
+                1000 * result.time,
+                result.force[:, i] / 1000,
+            )
+            for i in (0, 1)
         }
 
-    heavy = "" if beta == 1 else f", β = {beta:g}"
-    return Chart(f"Forces for γ = {gamma:g}{heavy}{law}", "time (ms)", "force (kN)", lines)
+    ratios = f"γ = {gamma:g}" if beta == 1 else f"γ = {gamma:g}, β = {beta:g}"
+    return Chart(
+        Sentence("newtons-cradle-forces-chart", ratios=ratios, law=law),
+        Sentence("newtons-cradle-axis-time"),
+        Sentence("newtons-cradle-axis-force"),
+        lines,
+    )

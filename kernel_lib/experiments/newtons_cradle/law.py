@@ -11,6 +11,7 @@ from kernel_lib.experiments.newtons_cradle.controls import stiffnesses
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.cradle import swing_period
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["force_between", "has_met", "row_law", "speed_along", "speeds_after", "vector"]
 
@@ -70,34 +71,38 @@ def vector(speeds: Sequence[float] | Floats) -> str:
     return "(" + ", ".join(f"{speed:.2f}".replace("-", "−") for speed in rounded) + ")"
 
 
-def row_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def row_law(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]:
     """Speeds, momentum and energy after the collision in every run, and the ratio that decides."""
-    lines = []
+    lines: list[Text | tuple[str, Text]] = []
     for name, run in runs.items():
         masses = np.array([ball.mass for ball in run.scene.balls])
         if not has_met(run):
-            lines.append(f"{name}: its computing ended in the first impact ({run.stopped_because})")
+            why = run.stopped_because.replace(" ", "-")
+            lines.append((name, Sentence("newtons-cradle-law-ended", why=why)))
             continue
         after = np.round(speeds_after(run), 9)
-        lines.append(
-            f"{name}: v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
+        line = (
+            f"v = {vector(after)} m/s, Σ m v = {figure(float(masses @ after), 'kg m/s')}, "
             f"Σ m v²/2 = {figure(float(masses @ after**2 / 2), 'J')}"
         )
+        lines.append((name, line))
     first, *others = stiffnesses(values)
     second, p = others[0] if others else first * values["gamma"], float(values["exponent"])
     reduced = 1 / sum(1 / mass for mass in masses[:2])
     lasts = contact_time(values["speed"], reduced, first, p)
-    lines.append(
-        f"γ = K_2/K_1 = {figure(second)}/{figure(first)} = {figure(second / first)}; two balls "
-        f"alone touch for {figure(1000 * lasts, 'ms')}"
-    )
+    gamma = f"γ = K_2/K_1 = {figure(second)}/{figure(first)} = {figure(second / first)}"
+    touch = figure(1000 * lasts, "ms")
+    lines.append(Sentence("newtons-cradle-law-contact", gamma=gamma, time=touch))
     if run.pivots:
         length, g = values["length"], -float(run.scene.gravity[1])  # type: ignore[index]
         rise = values["speed"] ** 2 / (2 * g)
         lines.append(
-            f"T = 2π √(L/g) = {figure(swing_period(length, g), 's')}; V²/2g = "
-            f"{figure(rise, 'm')} is the height that gives V; a string of this swing takes "
-            f"{figure(100 * _late(values['speed'] / math.sqrt(g * length)), '%')} longer than T"
+            Sentence(
+                "newtons-cradle-law-swing",
+                period=f"T = 2π √(L/g) = {figure(swing_period(length, g), 's')}",
+                height=f"V²/2g = {figure(rise, 'm')}",
+                longer=figure(100 * _late(values["speed"] / math.sqrt(g * length)), "%"),
+            )
         )
     return tuple(lines)
 

@@ -20,8 +20,8 @@ from kernel_lib.experiments.newtons_cradle.controls import (
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Messages, Option
-from kernel_lib.state.trajectory import ContactForce
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.state.trajectory import ContactForce, Floats
+from kernel_lib.words import Sentence, Text, by_name, in_order
 
 __all__ = ["CLAIM", "FIRST", "PUZZLE", "REAL", "RULES", "VOTE", "until_they_turn"]
 
@@ -55,6 +55,11 @@ def _apart(values: Values) -> str:
     return figure(1000 * values["gap"], "mm")
 
 
+def _room(values: Values) -> str:
+    """The same, or "none" where they touch."""
+    return _apart(values) if values["gap"] else "none"
+
+
 def until_they_turn(values: Values, runs: Runs) -> Decisive:
     """The first collision of the row, and on halfway to the next one; on a rail a second more."""
     run = runs[REAL]
@@ -76,22 +81,23 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     # Of the runs only that of act 1: what real balls do, act 2 asks.
     told = f"{ONE} {vector(answers[ONE])}" if ONE in answers else ""
     if values["balls"] == 2:
-        happened = "Two laws fix two speeds."
-        text = "{guess} m/s is allowed, and for two balls nothing else is."
+        happened = Sentence("newtons-cradle-puzzle-fixed")
+        text = Sentence("newtons-cradle-puzzle-two")
     else:
-        happened = "Two laws cannot fix three speeds or more."
-        text = f"Yours, {{guess}} m/s, are both allowed. {happened}"
-    verdict = Verdict("nearest", None, None, True, text, "Both laws allow it")
+        happened = Sentence("newtons-cradle-puzzle-open")
+        text = Sentence("newtons-cradle-puzzle-more")
+    head = Sentence("newtons-cradle-puzzle-head")
+    verdict = Verdict("nearest", None, None, True, text, head)
     return Judgement(told, (verdict,), answers, happened=happened)
 
 
-def _ask_puzzle(values: Values, runs: Runs) -> str:
-    """For two balls there is no second answer to look for."""
-    count = {2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}[values["balls"]]
-    again = "" if values["balls"] == 2 else " Then find a second answer."
-    comes = sum(map(bool, speeds(values)))
-    who = "Ball 1 comes in" if comes == 1 else f"Balls 1 to {comes} come in together"
-    return f"{who} at {figure(values['speed'], 'm/s')}. Set the {count} speeds afterwards.{again}"
+def _ask_puzzle(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "newtons-cradle-puzzle-ask",
+        incoming=str(sum(map(bool, speeds(values)))),
+        speed=figure(values["speed"], "m/s"),
+        balls=str(values["balls"]),
+    )
 
 
 PUZZLE = Guess(
@@ -178,17 +184,19 @@ def _claim_picture(values: Values, runs: Runs) -> Picture:
         return _crossing_ways(values, runs)
     claimed, told = np.array(_claimed(values)), _slots_claim(values, runs)
     balls, whole = np.arange(4), np.linspace(0, 3, 13)
-    lines = {
-        f"{name} {told[name]}": (balls, np.cumsum([0.0, *terms]))
-        for name, terms in (("momentum", claimed), ("energy", claimed**2))
+    momentum, energy = told["momentum"], told["energy"]
+    lines: dict[Text, tuple[Floats, Floats]] = {
+        Sentence("newtons-cradle-sum-momentum", sum=momentum): (balls, np.cumsum([0.0, *claimed])),
+        Sentence("newtons-cradle-sum-energy", sum=energy): (balls, np.cumsum([0.0, *claimed**2])),
+        Sentence("newtons-cradle-sum-brought"): (whole, np.ones_like(whole)),
     }
     return Picture(
-        f"Added up over the balls, {' and '.join(lines)} of what ball 1 brought.",
+        Sentence("newtons-cradle-sums-picture", momentum=momentum, energy=energy),
         chart=Chart(
-            "Both sums should be 1",
-            "added up to ball",
-            "share of what ball 1 brought",
-            lambda _: {**lines, "brought": (whole, np.ones_like(whole))},
+            Sentence("newtons-cradle-sums-chart"),
+            Sentence("newtons-cradle-axis-up-to-ball"),
+            Sentence("newtons-cradle-axis-share"),
+            lambda _: lines,
         ),
     )
 
@@ -201,28 +209,30 @@ def _crossing_ways(values: Values, runs: Runs) -> Picture:
     meets = (places[1] - places[0]) / (100 * (claimed[0] - claimed[1]))
     time = np.linspace(0, 1.4 * meets, 15)
     at = 100 * claimed[0] * meets
-    title = "Ball 1 would pass through ball 2"
     return Picture(
-        f"{title}: at {_slots_claim(values, runs)['first']} m/s it would be at the same place "
-        f"{figure(meets, 's')} after the contact.",
+        Sentence(
+            "newtons-cradle-through-picture",
+            first=_slots_claim(values, runs)["first"],
+            time=figure(meets, "s"),
+        ),
         chart=Chart(
-            title,
-            "time after the contact (s)",
-            "place of the centre (cm)",
+            Sentence("newtons-cradle-through-chart"),
+            Sentence("newtons-cradle-axis-time-after"),
+            Sentence("newtons-cradle-axis-place"),
             lambda _: {
-                f"ball {i}": (time, place + 100 * speed * time)
+                Sentence("newtons-cradle-ball", ball=str(i)): (time, place + 100 * speed * time)
                 for i, (place, speed) in enumerate(zip(places, claimed, strict=True), start=1)
             },
-            points=lambda _: {"through": (float(meets), float(at))},
+            points=lambda _: {
+                Sentence("newtons-cradle-through-mark"): (float(meets), float(at)),
+            },
         ),
     )
 
 
 CLAIM = Guess(
-    lambda values, runs: (
-        "Ball 1 came in at 1 m/s; all balls have the same mass. A classmate claims these speeds "
-        f"afterwards: {', '.join(guessed(one) for one in _claimed(values))} m/s.\n"
-        "Which law rejects the claim?"
+    lambda values, runs: Sentence(
+        "newtons-cradle-claim-ask", claimed=", ".join(guessed(one) for one in _claimed(values))
     ),
     "choice",
     truth=_rejecting,
@@ -269,13 +279,11 @@ def _margin_first(values: Values, runs: Runs) -> float:
     return share / CLEAR if share <= SLOW else 0.0
 
 
-def _ask_first(values: Values, runs: Runs) -> str:
+def _ask_first(values: Values, runs: Runs) -> Sentence:
     first, other, _ = (figure(mass, "kg") for mass in masses(values))
-    rest = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
-    return (
-        f"A steel ball of {first} comes in at {figure(values['speed'], 'm/s')}. Two balls of "
-        f"{other} wait; they {rest}. No energy is lost.\n"
-        "What does the first ball do afterwards?"
+    speed = figure(values["speed"], "m/s")
+    return Sentence(
+        "newtons-cradle-first-ask", mass=first, speed=speed, other=other, gap=_room(values)
     )
 
 
@@ -332,15 +340,30 @@ def _first_picture(values: Values, runs: Runs) -> Picture:
     pushes = _first_pushes(runs)
     start, both = pushes[0].time[0], _both_press(runs)
     loops = {
-        f"{i} on {i + 1}": (1000 * (push.time - start), push.force / 1000)
+        Sentence("newtons-cradle-push", one=str(i), two=str(i + 1)): (
+            1000 * (push.time - start),
+            push.force / 1000,
+        )
         for i, push in enumerate(pushes, start=1)
     }
     brought = figure(masses(values)[0] * values["speed"], "N s")
     told = [figure(float(np.trapezoid(push.force, push.time)), "N s") for push in pushes]
-    title = f"Both press for {figure(1000 * both, 'ms')}" if both else "One contact at a time"
+    time = figure(1000 * both, "ms") if both else "none"
     return Picture(
-        f"{title}. Ball 1 brought {brought}, and gave {told[0]} to ball 2; ball 3 got {told[1]}.",
-        chart=Loop(title, "time (ms)", "force (kN)", lambda _: loops, "impulse (N s)"),
+        Sentence(
+            "newtons-cradle-pushes-picture",
+            both=time,
+            brought=brought,
+            second=told[0],
+            third=told[1],
+        ),
+        chart=Loop(
+            Sentence("newtons-cradle-pushes-chart", both=time),
+            Sentence("newtons-cradle-axis-time"),
+            Sentence("newtons-cradle-axis-force"),
+            lambda _: loops,
+            Sentence("newtons-cradle-axis-impulse"),
+        ),
     )
 
 
@@ -354,11 +377,7 @@ FIRST = Guess(
     margin=_margin_first,
     name="first",
     steps=in_order("newtons-cradle-first-steps"),
-    seen={
-        "stops": "It stopped.",
-        "on": "It moved on slowly.",
-        "back": "It came back slowly.",
-    },
+    seen=by_name("newtons-cradle-first-seen", "stops", "on", "back"),
     act=2,
     choices=WAYS,
     decisive=until_they_turn,
@@ -366,13 +385,9 @@ FIRST = Guess(
 )
 
 
-def _ask_vote(values: Values, runs: Runs) -> str:
+def _ask_vote(values: Values, runs: Runs) -> Sentence:
     speed = figure(values["speed"], "m/s")
-    rest = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
-    return (
-        f"Two steel balls {rest}. A third one comes in at {speed}. No energy is lost.\n"
-        "What does the first ball do afterwards?"
-    )
+    return Sentence("newtons-cradle-vote-ask", gap=_room(values), speed=speed)
 
 
 def _margin_vote(values: Values, runs: Runs) -> float:
@@ -397,10 +412,10 @@ RIGHT = (
 WITHIN, FAR = 0.05, 0.022
 
 
-def _caps(values: Values) -> list[str]:
-    """The caps that there are, in words."""
-    caps = ((1, values["cap"]), (3, values["cap_last"]))
-    return [f"Ball {ball} has a cap of {cap}." for ball, cap in caps if cap != BARE]
+def _caps(values: Values) -> dict[str, str]:
+    """Names of the materials of the caps that there are, by the place of the ball."""
+    caps = {"first": values["cap"], "last": values["cap_last"]}
+    return {ball: cap.replace(" ", "-") for ball, cap in caps.items() if cap != BARE}
 
 
 def _off(values: Values, runs: Runs) -> dict[str, float]:
@@ -428,14 +443,9 @@ def _margin_rules(values: Values, runs: Runs) -> float:
     return min(abs(off - WITHIN) for off in _off(values, runs).values()) / FAR
 
 
-def _ask_rule(values: Values, runs: Runs) -> str:
-    are = "touch" if values["gap"] == 0 else f"are {_apart(values)} apart"
-    cap = " ".join(_caps(values)) or "All are of bare steel."
-    return (
-        f"Three balls of equal mass {are}. {cap} One by one means: two balls at a time. All "
-        "at once means: all contacts push together.\n"
-        "Which rule gives the true speeds, within 5 %?"
-    )
+def _ask_rule(values: Values, runs: Runs) -> Sentence:
+    capped, cap = next(iter(_caps(values).items()), ("none", "none"))  # more are too close to call
+    return Sentence("newtons-cradle-rules-ask", gap=_room(values), capped=capped, cap=cap)
 
 
 def _slots_rules(values: Values, runs: Runs) -> dict[str, str]:
@@ -449,7 +459,7 @@ def _slots_rules(values: Values, runs: Runs) -> dict[str, str]:
         "all_first": firsts[ALL],
         "one_off": percent(round(off[ONE], 7)),
         "all_off": percent(round(off[ALL], 7)),
-        "cap": str(values["cap"]),
+        "cap": _caps(values).get("first", "none"),
         "gap": _apart(values),
     }
 

@@ -24,7 +24,7 @@ from kernel_lib.experiments.newtons_cradle.questions import (
 )
 from kernel_lib.experiments.teaching.picture import Picture, Ring
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -67,36 +67,36 @@ def _watched(values: Values, runs: Runs) -> float:
     return float(runs[REAL].contacts.time[0]) + WATCHED
 
 
-def _said_of_energy(values: Values, runs: Runs, left: float) -> str:
+def _said_of_energy(values: Values, runs: Runs, left: float) -> Text:
     if math.isnan(left):
         return ""
     first, _, last = (float(one) for one in speeds_after(runs[REAL]))
-    told = f"{figure(left, '%')} of the energy stayed with balls 1 and 2."
+    share = figure(left, "%")
     if left > LEFT[0]:
-        return f"{told} Ball 1 came back at {figure(-first, 'm/s')}."
-    return f"Only {told} Ball 3 took the rest, and left at {figure(last, 'm/s')}."
+        back = figure(-first, "m/s")
+        return Sentence("newtons-cradle-left-much", share=share, speed=back)
+    return Sentence("newtons-cradle-left-little", share=share, speed=figure(last, "m/s"))
 
 
-def _said_of_apart(values: Values, runs: Runs, apart: float) -> str:
+def _said_of_apart(values: Values, runs: Runs, apart: float) -> Text:
     if math.isnan(apart):
         return ""
     _, second, last = (float(one) for one in speeds_after(runs[REAL]))
     if apart > APART[0]:
-        return (
-            f"Ball 3 left {figure(last - second, 'm/s')} faster than ball 2: "
-            f"{figure(apart, '%')} of the speed that came in."
-        )
-    return (
-        f"Balls 2 and 3 left at {figure(second, 'm/s')} and {figure(last, 'm/s')}. Contact 2 is "
-        f"{figure(values['gamma'])} times as hard, and passed the push on while ball 1 still "
-        "pressed."
+        more = figure(last - second, "m/s")
+        return Sentence("newtons-cradle-left-apart", more=more, share=figure(apart, "%"))
+    return Sentence(
+        "newtons-cradle-left-together",
+        second=figure(second, "m/s"),
+        third=figure(last, "m/s"),
+        times=figure(values["gamma"]),
     )
 
 
 def _ghosts(values: Values) -> Picture:
     """Where balls 2 and 3 are if they leave at one speed, with all that momentum and energy
     allow."""
-    words = "Target: balls 2 and 3 drift on as one, inside the dashed rings."
+    words = Sentence("newtons-cradle-target-rings")
     if values["balls"] != 3 or values["incoming"] != 1:
         return Picture(words)
     row, _ = rail(values, LANE)
@@ -142,6 +142,10 @@ CHALLENGES = (
     ),
 )
 
+#: Answers of exercises.
+TWO_IN = by_name("newtons-cradle-exercise-two_in", "two", "all")
+GAP = by_name("newtons-cradle-exercise-gap", "stops", "back")
+
 EXERCISES = (
     Exercise(
         "third",
@@ -155,19 +159,19 @@ EXERCISES = (
     Exercise(
         "two_in",
         Sentence("newtons-cradle-exercise-two_in"),
-        "no, all five move",
+        TWO_IN["all"],
         Sentence("newtons-cradle-exercise-two_in-hint"),
         Sentence("newtons-cradle-exercise-two_in-solution"),
-        choices=("yes, two out", "no, all five move"),
+        choices=tuple(TWO_IN.values()),
         values={"balls": 5, "incoming": 2},
     ),
     Exercise(
         "gap",
         Sentence("newtons-cradle-exercise-gap"),
-        "it stops",
+        GAP["stops"],
         Sentence("newtons-cradle-exercise-gap-hint"),
         Sentence("newtons-cradle-exercise-gap-solution"),
-        choices=("it stops", "it comes back"),
+        choices=tuple(GAP.values()),
         values={"gap": 0.1},
     ),
 )
@@ -221,13 +225,10 @@ CLASS_QUESTIONS = (
 )
 
 
-def _speed(ball: int) -> Column:
-    name = "First" if ball == 0 else "Last"
-
-    def cell(values: Values, runs: Runs) -> str:
-        return figure(round(float(speeds_after(runs[REAL])[ball]), 3))
-
-    return Column(f"{name} ball after it, Hertz (m/s)", cell)
+def _speed(head: Text, ball: int) -> Column:
+    return Column(
+        head, lambda values, runs: figure(round(float(speeds_after(runs[REAL])[ball]), 3))
+    )
 
 
 def _moving(values: Values, runs: Runs) -> str:
@@ -243,8 +244,8 @@ WORKSHEET = Worksheet(
             lambda v, runs: f"{v['balls']}, {v['incoming']}",
             given=True,
         ),
-        _speed(0),
-        _speed(-1),
+        _speed(Sentence("newtons-cradle-column-first-ball"), 0),
+        _speed(Sentence("newtons-cradle-column-last-ball"), -1),
         Column(Sentence("newtons-cradle-column-how-many-move"), _moving),
     ),
     Sentence("newtons-cradle-sheet-at-home"),

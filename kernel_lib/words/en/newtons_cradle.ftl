@@ -1,6 +1,53 @@
 ### What lesson newtons_cradle says.
 
-## CLAIM
+## PUZZLE: which speeds the laws allow. "balls" and "incoming" are numbers of balls.
+
+newtons-cradle-puzzle-ask =
+    { $incoming ->
+        [1] Ball 1 comes in at { $speed }.
+       *[other] Balls 1 to { $incoming } come in together at { $speed }.
+    } { $balls ->
+        [2] Set the two speeds afterwards.
+        [3] Set the three speeds afterwards. Then find a second answer.
+        [4] Set the four speeds afterwards. Then find a second answer.
+        [5] Set the five speeds afterwards. Then find a second answer.
+        [6] Set the six speeds afterwards. Then find a second answer.
+       *[7] Set the seven speeds afterwards. Then find a second answer.
+    }
+newtons-cradle-puzzle-head = Both laws allow it
+newtons-cradle-puzzle-fixed = Two laws fix two speeds.
+newtons-cradle-puzzle-open = Two laws cannot fix three speeds or more.
+newtons-cradle-puzzle-two = { $guess } m/s is allowed, and for two balls nothing else is.
+newtons-cradle-puzzle-more = Yours, { $guess } m/s, are both allowed. { newtons-cradle-puzzle-open }
+
+## CLAIM: which law rejects speeds. "terms" and "order" are such as −0.2 + 0.4 + 0.8 and −0.2 < 0.4 < 0.8.
+
+newtons-cradle-claim-ask =
+    Ball 1 came in at 1 m/s; all balls have the same mass. A classmate claims these speeds afterwards: { $claimed } m/s.
+    Which law rejects the claim?
+newtons-cradle-rejects-momentum = Momentum.
+newtons-cradle-rejects-energy = Energy.
+newtons-cradle-rejects-passes = Neither, but one ball would pass through another.
+newtons-cradle-rejects-allowed = Nothing rejects it.
+newtons-cradle-sums-chart = Both sums should be 1
+newtons-cradle-sums-picture = Added up over the balls, momentum { $momentum } and energy { $energy } of what ball 1 brought.
+newtons-cradle-axis-up-to-ball = added up to ball
+newtons-cradle-axis-share = share of what ball 1 brought
+# At the ends of lines.
+newtons-cradle-sum-momentum = momentum { $sum }
+newtons-cradle-sum-energy = energy { $sum }
+newtons-cradle-sum-brought = brought
+newtons-cradle-through-chart = Ball 1 would pass through ball 2
+newtons-cradle-through-picture = Ball 1 would pass through ball 2: at { $first } m/s it would be at the same place { $time } after the contact.
+newtons-cradle-axis-time-after = time after the contact (s)
+newtons-cradle-axis-place = place of the centre (cm)
+newtons-cradle-ball = ball { $ball }
+newtons-cradle-through-mark = through
+newtons-cradle-claim-steps-1 = Claim: −0.1, 0.3, 0.8 m/s.
+newtons-cradle-claim-steps-2 = Momentum: −0.1 + 0.3 + 0.8 = 1.0. It agrees.
+newtons-cradle-claim-steps-3 = Energy: 0.01 + 0.09 + 0.64 = 0.74. It should be 1.
+newtons-cradle-claim-steps-4 = So energy rejects it.
+newtons-cradle-claim-steps-5 = Your turn. 0, 0.6, 0.8 m/s: the momenta add up to [1.4].
 
 newtons-cradle-claim-head-momentum = Momentum rejects it
 newtons-cradle-claim-head-energy = Energy rejects it
@@ -23,7 +70,47 @@ newtons-cradle-claim-no-allowed-momentum = The momenta add up to { $momentum } i
 newtons-cradle-claim-no-allowed-energy = The squares add up to { $energy } instead of 1.
 newtons-cradle-claim-no-allowed-passes = Both sums agree. But ball 1 would be faster than ball 2 in front of it, { $first } > { $second }. It would have to pass through.
 
-## FIRST
+## FIRST: what the first ball does. "gap" is a figure, or "none".
+
+newtons-cradle-first-ask =
+    { $gap ->
+        [none] A steel ball of { $mass } comes in at { $speed }. Two balls of { $other } wait; they touch. No energy is lost.
+       *[some] A steel ball of { $mass } comes in at { $speed }. Two balls of { $other } wait; they are { $gap } apart. No energy is lost.
+    }
+    What does the first ball do afterwards?
+newtons-cradle-vote-ask =
+    { $gap ->
+        [none] Two steel balls touch. A third one comes in at { $speed }. No energy is lost.
+       *[some] Two steel balls are { $gap } apart. A third one comes in at { $speed }. No energy is lost.
+    }
+    What does the first ball do afterwards?
+newtons-cradle-ways-stops = It stops.
+newtons-cradle-ways-on = It moves on slowly.
+newtons-cradle-ways-back = It comes back slowly.
+newtons-cradle-first-seen-stops = It stopped.
+newtons-cradle-first-seen-on = It moved on slowly.
+newtons-cradle-first-seen-back = It came back slowly.
+# "both" is for how long both contacts press, or "none".
+newtons-cradle-pushes-chart =
+    { $both ->
+        [none] One contact at a time
+       *[some] Both press for { $both }
+    }
+newtons-cradle-pushes-picture =
+    { $both ->
+        [none] One contact at a time. Ball 1 brought { $brought }, and gave { $second } to ball 2; ball 3 got { $third }.
+       *[some] Both press for { $both }. Ball 1 brought { $brought }, and gave { $second } to ball 2; ball 3 got { $third }.
+    }
+newtons-cradle-axis-time = time (ms)
+newtons-cradle-axis-force = force (kN)
+newtons-cradle-axis-impulse = impulse (N s)
+# Of a force: ball one pushes on ball two.
+newtons-cradle-push = { $one } on { $two }
+newtons-cradle-first-steps-1 = Equal balls, one by one: ball 1 gives all its speed to ball 2.
+newtons-cradle-first-steps-2 = Ball 2 gives all to ball 3: (0, 0, 1).
+newtons-cradle-first-steps-3 = Touching: ball 3 already pushes ball 2 back while ball 1 still presses.
+newtons-cradle-first-steps-4 = So ball 1 gets more push than it needs to stop: it comes back at 0.071 m/s.
+newtons-cradle-first-steps-5 = Momentum: −0.071 + 0.076 + 0.995 = 1.000. Your turn. Energy, sum of squares: 0.005 + 0.006 + 0.989 = [1.000].
 
 newtons-cradle-first-head-stops = It stopped
 newtons-cradle-first-head-on = It moved on slowly
@@ -41,7 +128,37 @@ newtons-cradle-first-no-on-back-light = A ball of { $mass } cannot push { $other
 newtons-cradle-first-no-back-stops = The others act like one heavy ball only if both contacts press at once. With { $gap } of room the first push was over first: it stopped.
 newtons-cradle-first-no-back-on = It is heavier than the next ball, { $mass } against { $other }. So it kept { $speed }.
 
-## RULES
+## RULES: which simple rule is right. "capped" is the ball that has a cap, or "none".
+
+newtons-cradle-material =
+    { $cap ->
+        [rubber] rubber
+        [hard-rubber] hard rubber
+        [soft-plastic] soft plastic
+        [nylon] nylon
+        [wood] wood
+        [glass] glass
+       *[aluminium] aluminium
+    }
+newtons-cradle-rules-ask =
+    { $gap ->
+        [none] Three balls of equal mass touch.
+       *[some] Three balls of equal mass are { $gap } apart.
+    } { $capped ->
+        [first] Ball 1 has a cap of { newtons-cradle-material }.
+        [last] Ball 3 has a cap of { newtons-cradle-material }.
+       *[none] All are of bare steel.
+    } One by one means: two balls at a time. All at once means: all contacts push together.
+    Which rule gives the true speeds, within 5 %?
+newtons-cradle-right-one = One by one.
+newtons-cradle-right-all = All at once.
+newtons-cradle-right-both = Both.
+newtons-cradle-right-neither = Neither.
+newtons-cradle-rules-steps-1 = A soft contact lasts longer than a hard one.
+newtons-cradle-rules-steps-2 = Cap on ball 3: contact 1 is hard and short, contact 2 soft and long.
+newtons-cradle-rules-steps-3 = Contact 1 is over before contact 2 has pushed much: one by one.
+newtons-cradle-rules-steps-4 = Cap on ball 1: contact 1 is long, and contact 2 presses with it: all at once.
+newtons-cradle-rules-steps-5 = Your turn. Bare steel: both contacts are equally hard. One by one says 0 % for ball 1, and it does −7 %. The error is [7] %.
 
 newtons-cradle-rules-head-one = Only one by one is right
 newtons-cradle-rules-head-all = Only all at once is right
@@ -52,7 +169,7 @@ newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-no-one-neither = These balls are not hard enough. *One by one* says { $one_first } for ball 1, and it did { $first }. The contacts overlap.
-newtons-cradle-rules-no-one-all = *One by one* is { $one_off } off. The { $cap } makes contact 1 so long that contact 2 presses with it nearly all the time.
+newtons-cradle-rules-no-one-all = *One by one* is { $one_off } off. The { newtons-cradle-material } makes contact 1 so long that contact 2 presses with it nearly all the time.
 newtons-cradle-rules-no-one-both = *One by one* is right. But *all at once* is right as well: with { $gap } of room there is never more than one contact.
 newtons-cradle-rules-no-all-neither = To touch is not yet to push together all the time. *All at once* says { $all_first } for ball 1, and it did { $first }.
 newtons-cradle-rules-no-all-one = Contact 2 is soft: it had pushed little when contact 1 was over. *All at once* is { $all_off } off.
@@ -63,24 +180,6 @@ newtons-cradle-rules-no-both-neither = Both keep momentum and energy. But for ba
 newtons-cradle-rules-no-neither-both = With { $gap } of room the pushes come one after another. Both rules then say (0, 0, 1), and real balls do that within { $one_off }.
 newtons-cradle-rules-no-neither-one = One rule is only { $one_off } off: *one by one*. Contact 1 was over before contact 2 had pushed much.
 newtons-cradle-rules-no-neither-all = One rule is only { $all_off } off: *all at once*. Contact 1 was so long that contact 2 pressed with it nearly all the time.
-
-newtons-cradle-claim-steps-1 = Claim: −0.1, 0.3, 0.8 m/s.
-newtons-cradle-claim-steps-2 = Momentum: −0.1 + 0.3 + 0.8 = 1.0. It agrees.
-newtons-cradle-claim-steps-3 = Energy: 0.01 + 0.09 + 0.64 = 0.74. It should be 1.
-newtons-cradle-claim-steps-4 = So energy rejects it.
-newtons-cradle-claim-steps-5 = Your turn. 0, 0.6, 0.8 m/s: the momenta add up to [1.4].
-
-newtons-cradle-first-steps-1 = Equal balls, one by one: ball 1 gives all its speed to ball 2.
-newtons-cradle-first-steps-2 = Ball 2 gives all to ball 3: (0, 0, 1).
-newtons-cradle-first-steps-3 = Touching: ball 3 already pushes ball 2 back while ball 1 still presses.
-newtons-cradle-first-steps-4 = So ball 1 gets more push than it needs to stop: it comes back at 0.071 m/s.
-newtons-cradle-first-steps-5 = Momentum: −0.071 + 0.076 + 0.995 = 1.000. Your turn. Energy, sum of squares: 0.005 + 0.006 + 0.989 = [1.000].
-
-newtons-cradle-rules-steps-1 = A soft contact lasts longer than a hard one.
-newtons-cradle-rules-steps-2 = Cap on ball 3: contact 1 is hard and short, contact 2 soft and long.
-newtons-cradle-rules-steps-3 = Contact 1 is over before contact 2 has pushed much: one by one.
-newtons-cradle-rules-steps-4 = Cap on ball 1: contact 1 is long, and contact 2 presses with it: all at once.
-newtons-cradle-rules-steps-5 = Your turn. Bare steel: both contacts are equally hard. One by one says 0 % for ball 1, and it does −7 %. The error is [7] %.
 
 ## Controls: what they are.
 
@@ -105,6 +204,12 @@ newtons-cradle-control-gamma = how hard contact 2 is compared with contact 1
 newtons-cradle-control-exponent = how the force grows with the dent (steel: 1.5)
 newtons-cradle-control-tolerance = allowed error in the map
 newtons-cradle-control-law = contacts in the map
+newtons-cradle-control-cap = what covers ball 1 where it touches its neighbour
+newtons-cradle-control-cap_last = what covers ball n where it touches its neighbour
+newtons-cradle-control-claim = claimed speed of ball { $ball } afterwards
+# Ticks below a slider: values that have a name.
+newtons-cradle-tick-rubber = rubber
+newtons-cradle-tick-steel = steel
 
 ## Set-ups: what to look for.
 
@@ -140,23 +245,41 @@ newtons-cradle-act-2-after-model = While ball 1 pushes, ball 2 moves 0.09 mm. Wi
 newtons-cradle-act-3-after = What decides which rule is right?
 newtons-cradle-act-3-after-model = Which contact is over first. Soft contacts last long.
 
-## Answers that can be chosen.
-
-newtons-cradle-rejects-momentum = Momentum.
-newtons-cradle-rejects-energy = Energy.
-newtons-cradle-rejects-passes = Neither, but one ball would pass through another.
-newtons-cradle-rejects-allowed = Nothing rejects it.
-newtons-cradle-ways-stops = It stops.
-newtons-cradle-ways-on = It moves on slowly.
-newtons-cradle-ways-back = It comes back slowly.
-newtons-cradle-right-one = One by one.
-newtons-cradle-right-all = All at once.
-newtons-cradle-right-both = Both.
-newtons-cradle-right-neither = Neither.
-
-## Bars.
+## Bars, and what stands in the frames of the cradles.
 
 newtons-cradle-experiment-energy-of-motion = Energy of motion
+newtons-cradle-contact-limit = limiting case
+newtons-cradle-contact-no-time = contact takes no time
+newtons-cradle-contact-time = contact takes time
+
+## The map, and charts of the notebook.
+
+newtons-cradle-map = Which rigid rule is right, within the allowed error?
+newtons-cradle-region-one = one by one
+newtons-cradle-region-all = all at once
+newtons-cradle-region-both = both
+newtons-cradle-region-neither = neither
+newtons-cradle-your-row = your row
+newtons-cradle-over-gamma = Ball { $ball } over γ, for { $beta }
+newtons-cradle-over-beta = Ball { $ball } over β, for { $gamma }
+# "ratios" are such as γ = 1, β = 4; "law" is a name, or a formula.
+newtons-cradle-forces-chart =
+    { $law ->
+        [hertz] Forces for { $ratios }
+        [springs] Forces for { $ratios }, springs
+       *[formula] Forces for { $ratios }, { $law }
+    }
+
+## The law with the present numbers. "why" is the reason for which a run ended.
+
+newtons-cradle-law-ended =
+    { $why ->
+        [step-limit] its computing ended in the first impact (step limit)
+        [collisions-accumulate] its computing ended in the first impact (collisions accumulate)
+       *[other] its computing ended in the first impact
+    }
+newtons-cradle-law-contact = { $gamma }; two balls alone touch for { $time }
+newtons-cradle-law-swing = { $period }; { $height } is the height that gives V; a string of this swing takes { $longer } longer than T
 
 ## The printed sheet: at home.
 
@@ -167,8 +290,14 @@ newtons-cradle-sheet-expect = One in, one leaves fast, and those behind it creep
 
 newtons-cradle-challenge-all_to_the_last = Three balls touch. Choose the middle ball so that the last one gets all the energy.
 newtons-cradle-challenge-all_to_the_last-hint = A middle ball that is a little lighter passes on more.
+newtons-cradle-left-much = { $share } of the energy stayed with balls 1 and 2. Ball 1 came back at { $speed }.
+newtons-cradle-left-little = Only { $share } of the energy stayed with balls 1 and 2. Ball 3 took the rest, and left at { $speed }.
 newtons-cradle-challenge-two_leave = One comes in. Make balls 2 and 3 leave at one speed.
 newtons-cradle-challenge-two_leave-hint = Both must be pushed within one long push of ball 1.
+
+newtons-cradle-target-rings = Target: balls 2 and 3 drift on as one, inside the dashed rings.
+newtons-cradle-left-apart = Ball 3 left { $more } faster than ball 2: { $share } of the speed that came in.
+newtons-cradle-left-together = Balls 2 and 3 left at { $second } and { $third }. Contact 2 is { $times } times as hard, and passed the push on while ball 1 still pressed.
 
 ## Exercises.
 
@@ -176,9 +305,13 @@ newtons-cradle-exercise-third = One ball comes in at 1 m/s to two equal balls. I
 newtons-cradle-exercise-third-hint = Momentum: 1 = −1/3 + 2 v.
 newtons-cradle-exercise-third-solution = v = 2/3 m/s; and the energy agrees: 1/9 + 4/9 + 4/9 = 1.
 newtons-cradle-exercise-two_in = Two balls come in together; three wait and touch. All are of steel. Do exactly two leave?
+newtons-cradle-exercise-two_in-two = yes, two out
+newtons-cradle-exercise-two_in-all = no, all five move
 newtons-cradle-exercise-two_in-hint = Two in and two out keeps both laws. So do infinitely many other answers.
 newtons-cradle-exercise-two_in-solution = All five move: soft contacts overlap in time. The set-up “Two in” shows it.
 newtons-cradle-exercise-gap = Now there are small gaps. What does the first of three equal balls do?
+newtons-cradle-exercise-gap-stops = it stops
+newtons-cradle-exercise-gap-back = it comes back
 newtons-cradle-exercise-gap-hint = With a gap the first contact is over before the second one begins.
 newtons-cradle-exercise-gap-solution = Two equal balls exchange their speeds, so the first one stops; then the second one does.
 
@@ -197,4 +330,6 @@ newtons-cradle-class-claim =
 ## The printed sheet: columns.
 
 newtons-cradle-column-balls-in = Balls, in
+newtons-cradle-column-first-ball = First ball after it, Hertz (m/s)
+newtons-cradle-column-last-ball = Last ball after it, Hertz (m/s)
 newtons-cradle-column-how-many-move = How many move (above 1 %)

@@ -23,7 +23,7 @@ def test_li_and_yaos_figure_4_has_harder_second_balls():
 @pytest.mark.parametrize(("figure", "gamma", "beta"), [(3, 1, 1), (4, 50.5, 1), (5, 1, 4)])
 def test_forces_are_drawn_for_the_gamma_and_beta_of_li_and_yao(figure, gamma, beta):
     lines = force_history(**LI_AND_YAO[figure]).lines({})
-    (time, first), (_, second) = lines["B1 on B2"], lines["B2 on B3"]
+    (time, first), (_, second) = lines.values()
     row = kl.chain_collision([beta, 1, 1], [1, 0, 0], [1, gamma])
     ends = [touches[-1][1] for touches in row.touches]
     last = [time[np.flatnonzero(force)[-1]] for force in (first, second)]
@@ -35,16 +35,18 @@ def test_forces_are_drawn_for_the_gamma_and_beta_of_li_and_yao(figure, gamma, be
 
 def test_forces_pass_from_the_first_contact_to_the_second():
     lines = force_history().lines({})
-    (time, first), (_, second) = lines["B1 on B2"], lines["B2 on B3"]
+    (time, first), (_, second) = lines.values()
     assert time[first.argmax()] < time[second.argmax()]
     # A softer second contact begins to press later, and lasts longer.
-    longer, _ = force_history(gamma=0.1).lines({})["B2 on B3"]
+    _, (longer, _) = force_history(gamma=0.1).lines({}).values()
     assert longer[-1] > 1.3 * time[-1]
 
 
 def test_springs_are_drawn_as_stiff_as_spheres_that_touch_as_long():
     spheres, springs = force_history(), force_history(exponent=1.0)
-    (time, force), (other, spring) = (one.lines({})["B1 on B2"] for one in (spheres, springs))
-    assert springs.title == f"{spheres.title}, springs"
+    (time, force), (other, spring) = (
+        next(iter(one.lines({}).values())) for one in (spheres, springs)
+    )
+    assert str(springs.title) == f"{spheres.title}, springs"
     assert other[-1] == pytest.approx(time[-1], rel=0.1)
     assert spring.max() == pytest.approx(force.max(), rel=0.25)
