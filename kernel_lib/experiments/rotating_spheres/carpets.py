@@ -61,30 +61,28 @@ def carpet_scenes(values: Values) -> dict[str, Scene]:
     return found
 
 
-def carpet_law(values: Values) -> tuple[str, ...]:
+def carpet_law(values: Values) -> tuple[tuple[str, str], ...]:
     """How each ball is braked, and how far it rolls."""
     lines = []
     for name, one in _both(values).items():
         braked = one.resistance * EARTH / 1.4
-        slows = f"{name}: a = 5/7 c_r g = {figure(braked, 'm/s²')}"
+        slows = f"a = 5/7 c_r g = {figure(braked, 'm/s²')}"
         far = f", v²/(2 a) = {figure(values['speed'] ** 2 / (2 * braked), 'm')}" if braked else ""
-        lines.append(slows + far)
+        lines.append((name, slows + far))
     return tuple(lines)
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    given = {
-        "rougher carpet": "Carpet 2 is twice as rough.",
-        "smoother carpet": "Carpet 2 is half as rough.",
-        "softer carpet": "Carpet 2 gives way twice as much.",
-        "firmer carpet": "Carpet 2 gives way half as much.",
-        "heavier ball": "Ball 2 has four times the mass.",
-        "lighter ball": "Ball 2 has a quarter of the mass.",
-    }[values["second"]]
-    share = f" Both carpets give way by the same share (c_r = {figure(values['resistance'])})."
-    return (
-        f"Two balls roll at {figure(values['speed'], 'm/s')}, each onto its own carpet. {given}"
-        f"{share if 'ball' in values['second'] else ''}\nWhich ball rolls farther?"
+def _differs(values: Values, runs: Runs) -> str:
+    """The name by which messages choose how ball 2 and its carpet differ, such as "rougher"."""
+    return str(values["second"]).split()[0]
+
+
+def _asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "rotating-spheres-carpet-asked",
+        speed=figure(values["speed"], "m/s"),
+        second=_differs(values, runs),
+        share=f"c_r = {figure(values['resistance'])}",
     )
 
 
@@ -171,14 +169,13 @@ def _lens_picture(values: Values, runs: Runs) -> Picture:
         Way(((x, y + 0.9 * LENS), (x, low[1])), dashed=True),
         Way(
             (low, (low[0] - 0.2, low[1] + 1.5)),
-            text=Sentence("rotating-spheres-marks-force"),
+            text=Sentence("rotating-spheres-carpet-mark-force"),
             arrow=True,
         ),
     )
     lever = figure(values["resistance"] * run.scene.balls[0].radius * 100, "cm")
     return Picture(
-        "The ground gives way in front of a rolling ball and pushes back less behind it: its force "
-        f"acts {lever} in front of the centre, and brakes the ball.",
+        Sentence("rotating-spheres-carpet-picture", lever=lever),
         marks,
     )
 
@@ -189,7 +186,7 @@ CARPET = Guess(
     truth=_farther,
     texts=Messages("rotating-spheres-carpet"),
     slots=_slots,
-    case=lambda values, runs: str(values["second"]).split()[0],
+    case=_differs,
     margin=_margin,
     choices=(
         Option("one", Sentence("rotating-spheres-carpet-one")),

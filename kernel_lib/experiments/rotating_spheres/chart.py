@@ -13,6 +13,7 @@ from kernel_lib.solvers.impact import collide
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["ESTIMATE", "OBLIQUE", "THROW", "friction_estimate", "grip_regions", "throw_angle"]
 
@@ -34,29 +35,34 @@ def grip_regions(values: Mapping[str, Any]) -> tuple[Floats, Floats, Floats]:
     return angles, frictions, (np.abs(push) < wanted * (1 - 1e-12)).astype(float)
 
 
-def _slip_and_grip(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def _slip_and_grip(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
     """What an oblique impact leaves of the tangential velocity, over the angle of incidence."""
     angles = np.linspace(1, 89, 89)
     theta = np.radians(angles)
-    lines = {}
+    lines = dict[Text, tuple[Floats, Floats]]()
+    test = f"e = {TEST_4.restitution}, e_t = 0, μ = {TEST_4.friction}"
     cases = {
-        "Chung & Ooi: e = 0.98, e_t = 0, μ = 0.092": (TEST_4.restitution, 0.0, TEST_4.friction),
-        "grip without limit, e_t = 0": (1.0, 0.0, 1e200),
-        "superball, e_t = 1": (1.0, 1.0, 1e200),
+        Sentence("rotating-spheres-oblique-test", law=test): (
+            TEST_4.restitution,
+            0.0,
+            TEST_4.friction,
+        ),
+        Sentence("rotating-spheres-oblique-grip", law="e_t = 0"): (1.0, 0.0, 1e200),
+        Sentence("rotating-spheres-oblique-superball", law="e_t = 1"): (1.0, 1.0, 1e200),
     }
     for name, law in cases.items():
         push = contact_impulses(np.cos(theta), np.sin(theta), 1.0, 2.5, *law)[1]
         lines[name] = (angles, 1 - push / np.sin(theta))
     tried = np.array([5.0, 15, 25, TEST_4.corner, 40, 50, 60, 70, 80])
     left = np.array([oblique_impact(angle)[0] for angle in tried])
-    lines["runs of test 4, at its corner and at 60° among others"] = (tried, left)
+    lines[Sentence("rotating-spheres-oblique-runs", angle="60°")] = (tried, left)
     return lines
 
 
 OBLIQUE = Chart(
-    "What an oblique impact leaves",
-    "angle of incidence from the normal (°)",
-    "tangential velocity after over before",
+    Sentence("rotating-spheres-oblique"),
+    Sentence("rotating-spheres-chart-angle"),
+    Sentence("rotating-spheres-oblique-left"),
     _slip_and_grip,
 )
 
@@ -84,7 +90,12 @@ def _throws(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
     }
 
 
-THROW = Chart("Throw of a billiard ball", "cut angle (°)", "throw (°)", _throws)
+THROW = Chart(
+    Sentence("rotating-spheres-throw"),
+    Sentence("rotating-spheres-throw-cut"),
+    Sentence("rotating-spheres-throw-angle"),
+    _throws,
+)
 
 
 def friction_estimate(slip: float, closing: float, friction: float) -> tuple[float, float]:
@@ -107,7 +118,7 @@ def friction_estimate(slip: float, closing: float, friction: float) -> tuple[flo
     return before, after
 
 
-def _estimates(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def _estimates(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
     """Change of energy by the estimate and by the law, over the slip; closing speed 2 m/s."""
     slips = np.linspace(0.1, 5, 50)
     estimated, lawful = [], []
@@ -117,11 +128,14 @@ def _estimates(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
         pair = Ball((0, 1), (slip, -2), 0.5, 1), Ball((0, 0), (0, 0), 0.5, 1)
         lawful.append(kinetic_energy(collide(*pair, 1, friction=0.5)) - kinetic_energy(pair))
     return {
-        "estimate: always μ J": (slips, np.array(estimated)),
-        "law: at most μ J, no more than stops the slip": (slips, np.array(lawful)),
+        Sentence("rotating-spheres-estimate-made"): (slips, np.array(estimated)),
+        Sentence("rotating-spheres-estimate-lawful"): (slips, np.array(lawful)),
     }
 
 
 ESTIMATE = Chart(
-    "Energy that a contact makes out of nothing", "slip (m/s)", "change of energy (J)", _estimates
+    Sentence("rotating-spheres-estimate"),
+    Sentence("rotating-spheres-estimate-slip"),
+    Sentence("rotating-spheres-estimate-change"),
+    _estimates,
 )

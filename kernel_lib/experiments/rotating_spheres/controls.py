@@ -9,7 +9,7 @@ from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Val
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, by_name
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
 
@@ -29,12 +29,14 @@ TABLE, PAIR, SLOPE, CARPETS = PLACES = (
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
 
 #: What holds at these values whatever the others are: ticks of the sliders.
-STEEPNESS = ((15.0, "steep"), (75.0, "flat"))
-NO_SPIN = ((0.0, "no spin"),)
-SLOPES = ((0.0, "level"), (1.0, "45°"))
-BOUNCES = ((0.0, "clay"), (0.75, "tennis ball"))
-TURNED = ((-1.0, "no grip"), (1.0, "superball"))
-ROUGHNESS = ((0.2, "dry lane"),)
+_TICKS = by_name("rotating-spheres-tick", "steep", "flat", "spinless", "level", "clay")
+_TICKS |= by_name("rotating-spheres-tick", "tennis", "slippery", "superball", "lane")
+STEEPNESS = ((15.0, _TICKS["steep"]), (75.0, _TICKS["flat"]))
+NO_SPIN = ((0.0, _TICKS["spinless"]),)
+SLOPES = ((0.0, _TICKS["level"]), (1.0, "45°"))
+BOUNCES = ((0.0, _TICKS["clay"]), (0.75, _TICKS["tennis"]))
+TURNED = ((-1.0, _TICKS["slippery"]), (1.0, _TICKS["superball"]))
+ROUGHNESS = ((0.2, _TICKS["lane"]),)
 
 #: How ball 2 on its carpet differs from ball 1: mass, roughness and resistance over those there.
 DIFFERS = {
@@ -52,14 +54,13 @@ ON_CARPETS, NOT_ROLLING = ("place", (CARPETS,)), ("place", (TABLE, PAIR, SLOPE))
 
 def _ball(i: int) -> tuple[Parameter, Parameter]:
     only_if = ON_PAIR if i == 2 else None
-    group, what = "Balls", f"of ball {i}"
+    group = "Balls"
+    mass, radius = (
+        Sentence(f"rotating-spheres-control-{what}", ball=str(i)) for what in ("mass", "radius")
+    )
     return (
-        Parameter(
-            f"m{i}", f"m_{i}", 1.0, 0.1, 10, 0, "kg", f"mass {what}", "log", (), group, only_if
-        ),
-        Parameter(
-            f"r{i}", f"a_{i}", RADIUS, 0.1, 1, 0, "m", f"radius {what}", "log", (), group, only_if
-        ),
+        Parameter(f"m{i}", f"m_{i}", 1.0, 0.1, 10, 0, "kg", mass, "log", (), group, only_if),
+        Parameter(f"r{i}", f"a_{i}", RADIUS, 0.1, 1, 0, "m", radius, "log", (), group, only_if),
     )
 
 
@@ -72,7 +73,7 @@ def _spin(i: int) -> Parameter:
         40,
         0.5,
         "rad/s",
-        f"spin of ball {i} (+ backspin, − topspin when it flies to the right)",
+        Sentence("rotating-spheres-control-spin", ball=str(i)),
         only_if=ON_PAIR if i == 2 else NOT_ROLLING,
         named=NO_SPIN,
     )
@@ -83,7 +84,7 @@ def _grips(name: str) -> Parameter:
         f"{name}_grips",
         f"{name} grips",
         True,
-        meaning=f"the {name} grips; off: it is ice",
+        meaning=Sentence(f"rotating-spheres-control-{name}_grips"),
         scale="switch",
         only_if=ON_TABLE,
     )

@@ -1,6 +1,7 @@
 """The law of lesson 04 with the present numbers put in."""
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
@@ -10,7 +11,7 @@ from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["spin_law"]
 
@@ -18,7 +19,7 @@ __all__ = ["spin_law"]
 LEAST_SLIP = 1e-12
 
 
-def spin_law(values: Values, runs: Runs) -> tuple[Text, ...]:
+def spin_law(values: Values, runs: Runs) -> Sequence[Text | tuple[str, Text]]:
     """Both impulses of the first impact, or the accelerations of a ball on a slope."""
     if values["place"] == CARPETS:
         return carpet_law(values)
@@ -35,40 +36,51 @@ def spin_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     wanted = (1 + values["e_t"]) * mass * 2 / 7 * slip
     limit = math.inf if values["grip"] else values["friction"] * push
     m = "m" if len(bodies) == 1 else "m_r"  # the reduced mass of a pair
-    cut = "" if wanted <= limit else f", cut to μ J = {figure(limit, 'N s')}"
-    lines: tuple[str, ...] = (
+    along: Text = (
+        f"J_t = 2/7 (1 + e_t) {m} D = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
+        f"{figure(slip, 'm/s')} = {figure(wanted, 'N s')}"
+    )
+    if wanted > limit:
+        most = f"μ J = {figure(limit, 'N s')}"
+        along = Sentence("rotating-spheres-law-cut", formula=along, limit=most)
+    lines: tuple[Text, ...] = (
         f"J = (1 + e) {m} c = {figure(1 + values['e'])} × {figure(mass, 'kg')} × "
         f"{figure(closing_speed(hit), 'm/s')} = {figure(push, 'N s')}",
-        f"J_t = 2/7 (1 + e_t) {m} D = 2/7 × {figure(1 + values['e_t'])} × {figure(mass, 'kg')} × "
-        f"{figure(slip, 'm/s')} = {figure(wanted, 'N s')}{cut}",
+        along,
     )
     whole = math.hypot(push, min(wanted, limit))
     if slip >= LEAST_SLIP:
-        together = (
-            f"both together, as in the list of contacts: √(J² + J_t²) = {figure(whole, 'N s')}"
-        )
-        lines = (*lines, together)
+        sum_of_both = f"√(J² + J_t²) = {figure(whole, 'N s')}"
+        lines = (*lines, Sentence("rotating-spheres-law-together", formula=sum_of_both))
     if "estimate" not in runs or slip < LEAST_SLIP:
         return lines
     rubbed = values["estimate"] * push
     made = rubbed * (3.5 * rubbed / (2 * mass) - slip)
     return (
         *lines,
-        f"estimate: J_t = μ_13 J = {figure(rubbed, 'N s')}, energy changes by "
-        f"J_t (7 J_t/(4 {m}) − D) = {figure(made, 'J')}",
+        (
+            "estimate",
+            Sentence(
+                "rotating-spheres-law-estimate",
+                formula=f"J_t = μ_13 J = {figure(rubbed, 'N s')}",
+                change=f"J_t (7 J_t/(4 {m}) − D) = {figure(made, 'J')}",
+            ),
+        ),
     )
 
 
-def _rolling(values: Values) -> tuple[str, ...]:
+def _rolling(values: Values) -> tuple[Text, ...]:
     angle, g, mu = math.atan(values["slope"]), 9.807, values["friction"]
-    rolls = f"rolling: a = 5/7 g sin θ = {figure(5 / 7 * g * math.sin(angle), 'm/s²')}"
+    rolling = f"a = 5/7 g sin θ = {figure(5 / 7 * g * math.sin(angle), 'm/s²')}"
+    rolls = Sentence("rotating-spheres-law-rolls", formula=rolling)
     if values["grip"]:
         return (rolls,)
     slides = g * (math.sin(angle) - mu * math.cos(angle))
+    slipping = f"a = g (sin θ − μ cos θ) = {figure(slides, 'm/s²')}"
+    steep, most = f"tan θ = {figure(math.tan(angle))}", f"7/2 μ = {figure(3.5 * mu)}"
     holds = math.tan(angle) <= 3.5 * mu
     return (
-        f"slipping downwards: a = g (sin θ − μ cos θ) = {figure(slides, 'm/s²')}",
+        Sentence("rotating-spheres-law-slips", formula=slipping),
         rolls,
-        f"tan θ = {figure(math.tan(angle))} is {'at most' if holds else 'above'} 7/2 μ = "
-        f"{figure(3.5 * mu)}: {'it can roll' if holds else 'it never rolls'}",
+        Sentence(f"rotating-spheres-law-{'can' if holds else 'never'}", steep=steep, most=most),
     )

@@ -46,11 +46,14 @@ def _rims(run: Trajectory, frame: int) -> list[float]:
 
 
 def _turning(spin: float) -> str:
+    """The name by which messages choose how a ball turns."""
+    if spin == 0:
+        return "no-spin"
     return "anticlockwise" if spin > 0 else "clockwise"
 
 
 def _each(run: Trajectory, frame: int) -> tuple[str, str]:
-    """Both spins in words."""
+    """Both spins."""
     spins = (float(one) for one in run.spin[frame])
     first, second = (figure(0.0 if abs(one) < NOTHING else one, "rad/s") for one in spins)
     return first, second
@@ -63,12 +66,9 @@ def _as_long_again(values: Values, runs: Runs) -> Decisive:
 # ---- neither spins at first --------------------------------------------------------------------
 
 
-def _which_spins(values: Values, runs: Runs) -> str:
-    how = "off centre" if values["offset"] else "head-on"
-    return (
-        f"Ball 1 hits ball 2 {how} at {figure(values['speed'], 'm/s')}. Both grip, and neither "
-        "spins before.\nWhich ball spins afterwards?"
-    )
+def _which_spins(values: Values, runs: Runs) -> Sentence:
+    how, speed = "off-centre" if values["offset"] else "head-on", figure(values["speed"], "m/s")
+    return Sentence("rotating-spheres-spun-asked", how=how, speed=speed)
 
 
 def _spinning(values: Values, runs: Runs) -> str:
@@ -110,13 +110,15 @@ SPUN = Guess(
 # ---- both spin and meet head-on ----------------------------------------------------------------
 
 
-def _of_their_spins(values: Values, runs: Runs) -> str:
-    one, two = (values["spin1"], values["spin2"])
-    return (
-        f"Two rough balls meet head-on; {percent(values['e_t'])} of their slip is reversed. Ball 1 "
-        f"spins {_turning(one)} at {figure(abs(one), 'rad/s')}, ball 2 {_turning(two)} at "
-        f"{figure(abs(two), 'rad/s')}.\n"
-        "What happens to their spins?"
+def _of_their_spins(values: Values, runs: Runs) -> Sentence:
+    one, two = values["spin1"], values["spin2"]
+    return Sentence(
+        "rotating-spheres-spins-asked",
+        share=percent(values["e_t"]),
+        one=_turning(one),
+        first=figure(abs(one), "rad/s"),
+        two=_turning(two),
+        second=figure(abs(two), "rad/s"),
     )
 
 
@@ -167,12 +169,12 @@ SPINS = Guess(
 # ---- where ball 2 goes -------------------------------------------------------------------------
 
 
-def _ball_2_goes(values: Values, runs: Runs) -> str:
-    spin, rim = values["spin1"], figure(abs(_rims(runs["rough"], 0)[0]), "m/s")
-    turns = f"spins {_turning(spin)} with a rim speed of {rim}" if spin else "does not spin"
-    return (
-        f"A billiard ball hits another one off centre at {figure(values['speed'], 'm/s')}. Both "
-        f"are a little rough. Ball 1 {turns}.\nWhich way does ball 2 go?"
+def _ball_2_goes(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "rotating-spheres-aside-asked",
+        speed=figure(values["speed"], "m/s"),
+        turning=_turning(values["spin1"]),
+        rim=figure(abs(_rims(runs["rough"], 0)[0]), "m/s"),
     )
 
 

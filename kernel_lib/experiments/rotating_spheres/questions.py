@@ -12,7 +12,7 @@ from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
 from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
 from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence, Text, by_name, in_order
 
 __all__ = ["BOUNCE", "LANE", "TENNIS", "WAY"]
 
@@ -40,14 +40,13 @@ def _margin(share: float, exact: float) -> float:
 
 def _turning(rim: float) -> str:
     """How a ball turns that flies to the right, by the speed of its rim, m/s, + backspin."""
-    return "backspin" if rim > 0 else "topspin" if rim < 0 else "no spin"
+    return "backspin" if rim > 0 else "topspin" if rim < 0 else "no-spin"
 
 
-def _spins(rim: float) -> str:
-    """How a ball turns, in a sentence."""
-    if rim == 0:
-        return "It does not spin."
-    return f"It has {_turning(rim)} with a rim speed of {figure(abs(rim), 'm/s')}."
+def _spins(rim: float) -> Sentence:
+    """How a ball turns."""
+    speed = figure(abs(rim), "m/s")
+    return Sentence("rotating-spheres-spins-at-first", turning=_turning(rim), rim=speed)
 
 
 def _sum(flight: str, speed: float, turning: str, rim: float) -> str:
@@ -92,16 +91,11 @@ def _sideways(runs: Runs) -> tuple[float, ...]:
     return (*hits.velocity_before[:, 0, 0].tolist(), float(hits.velocity_after[2, 0, 0]))
 
 
-def _where(values: Values, runs: Runs) -> str:
+def _where(values: Values, runs: Runs) -> Sentence:
     if _ice(values):
-        ball, surfaces = "A ball as smooth as ice", "Nothing grips it."
-    else:
-        words = ["grips" if values[name] else "is ice" for name in ("floor_grips", "table_grips")]
-        ball, surfaces = "A superball without spin", f"The floor {words[0]}, the table {words[1]}."
-    return (
-        f"{ball} is thrown under a table. {surfaces} No energy is lost.\n"
-        "It hits floor, table, floor. Which way does it fly then?"
-    )
+        return Sentence("rotating-spheres-way-asked-ice")
+    floor, table = ("grips" if values[f"{one}_grips"] else "ice" for one in ("floor", "table"))
+    return Sentence("rotating-spheres-way-asked", floor=floor, table=table)
 
 
 def _way(values: Values, runs: Runs) -> str:
@@ -169,24 +163,25 @@ def _way_picture(values: Values, runs: Runs) -> Picture:
     ]
     first, last = float(hits.time[0]), float(hits.time[2])
     ends = {"in": (0.0, first), "out": (last, _three_impacts(values, runs).verdict)}
+    names = by_name("rotating-spheres-way-mark", *ends)
     ways = [
         Way(
             (_at(run, begin + 0.3 * (end - begin)), _at(run, begin + 0.4 * (end - begin))),
             arrow=True,
-            text=name,
+            text=names[name],
             ball=0,
         )
         for name, (begin, end) in ends.items()
     ]
     told = " → ".join(figure(one) for one in speeds)
-    return Picture(f"Speed along the floor, + as it came: {told} m/s.", (*rings, *ways))
+    return Picture(Sentence("rotating-spheres-way-picture", speeds=told), (*rings, *ways))
 
 
-def _made(before: float, after: float) -> str:
+def _made(before: float, after: float) -> Text:
     """What a contact that loses nothing makes of a speed of flight along it, m/s."""
     if abs(after - before) < SAME * before:
         return ""
-    return "flight → spin" if after < before else "spin → flight"
+    return Sentence(f"rotating-spheres-way-mark-{'spin' if after < before else 'flight'}")
 
 
 WAY = Guess(
@@ -199,11 +194,7 @@ WAY = Guess(
     margin=_margin_way,
     name="superball",
     steps=in_order("rotating-spheres-way-steps"),
-    seen={
-        "on": "It flew on, about as fast.",
-        "slow": "It flew on, but much slower.",
-        "back": "It came back.",
-    },
+    seen=by_name("rotating-spheres-way-seen", "on", "slow", "back"),
     choices=WAYS,
     decisive=_three_impacts,
     picture=_way_picture,
@@ -227,12 +218,9 @@ def _off_the_floor(runs: Runs) -> tuple[float, float]:
     return before, 0.0 if abs(after) < SAME * before else after
 
 
-def _which_way(values: Values, runs: Runs) -> str:
+def _which_way(values: Values, runs: Runs) -> Sentence:
     along = figure(_off_the_floor(runs)[0], "m/s")
-    return (
-        f"A superball comes down with {along} along the floor. {_spins(_rim(runs))} The floor "
-        "grips.\nWhich way does it go after the floor?"
-    )
+    return Sentence("rotating-spheres-bounce-asked", along=along, spins=_spins(_rim(runs)))
 
 
 def _bounces(values: Values, runs: Runs) -> str:
@@ -281,12 +269,7 @@ BOUNCE = Guess(
     margin=_margin_bounce,
     name="bounce",
     steps=in_order("rotating-spheres-bounce-steps"),
-    seen={
-        "faster": "It went on, faster than before.",
-        "slower": "It went on, but slower.",
-        "up": "It went straight up.",
-        "back": "It went back to where it came from.",
-    },
+    seen=by_name("rotating-spheres-bounce-seen", "faster", "slower", "up", "back"),
     act=2,
     choices=BOUNCES,
     decisive=_after_the_floor,
@@ -300,12 +283,9 @@ BOUNCE = Guess(
 CHANGED, LOSSY = 0.05, 0.9
 
 
-def _off_a_lossy_floor(values: Values, runs: Runs) -> str:
+def _off_a_lossy_floor(values: Values, runs: Runs) -> Sentence:
     along = figure(_off_the_floor(runs)[0], "m/s")
-    return (
-        f"A ball comes down with {along} along the floor. {_spins(_rim(runs))} The floor is "
-        "rough.\nDoes it leave faster or slower along the floor?"
-    )
+    return Sentence("rotating-spheres-tennis-asked", along=along, spins=_spins(_rim(runs)))
 
 
 def _leaves(values: Values, runs: Runs) -> str:
@@ -371,11 +351,9 @@ def _along_the_lane(runs: Runs) -> tuple[float, float]:
     return float(speeds[0]), float(speeds[-1])
 
 
-def _onto_the_lane(values: Values, runs: Runs) -> str:
-    return (
-        f"A bowling ball slides onto a long lane at {figure(values['speed'], 'm/s')}. "
-        f"{_spins(_rim(runs))}\nWhat does it do in the end?"
-    )
+def _onto_the_lane(values: Values, runs: Runs) -> Sentence:
+    speed = figure(values["speed"], "m/s")
+    return Sentence("rotating-spheres-lane-asked", speed=speed, spins=_spins(_rim(runs)))
 
 
 def _ends(values: Values, runs: Runs) -> str:
@@ -429,14 +407,17 @@ def _lane_picture(values: Values, runs: Runs) -> Picture:
     shown = run.sample(times)
     ball, rim = shown.velocity[:, 0, 0], -shown.spin[:, 0] * run.scene.balls[0].radius
     speed = figure(_along_the_lane(runs)[1], "m/s")
-    equal = f"rolls: {speed}"
+    equal = Sentence("rotating-spheres-lane-chart-rolls", speed=speed)
     return Picture(
-        f"Speeds of ball and rim over time: from {figure(rolls, 's')} on both are {speed}.",
+        Sentence("rotating-spheres-lane-picture", rolls=figure(rolls, "s"), speed=speed),
         chart=Chart(
-            "Friction ends when both are equal",
-            "time (s)",
-            "speed (m/s)",
-            lambda _: {"ball": (times, ball), "rim": (times, rim)},
+            Sentence("rotating-spheres-lane-chart"),
+            Sentence("rotating-spheres-lane-chart-time"),
+            Sentence("rotating-spheres-lane-chart-speed"),
+            lambda _: {
+                Sentence("rotating-spheres-lane-chart-ball"): (times, ball),
+                Sentence("rotating-spheres-lane-chart-rim"): (times, rim),
+            },
             points=lambda _: {equal: (rolls, float(ball[np.searchsorted(times, rolls)]))},
         ),
     )

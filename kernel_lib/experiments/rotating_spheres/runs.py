@@ -56,7 +56,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
@@ -140,23 +140,24 @@ def _angular_momentum(run: Trajectory) -> Floats:
     return found if found.ndim == 1 else np.linalg.norm(found, axis=1)
 
 
-def _points(values: Values) -> dict[str, tuple[float, float]]:
+def _points(values: Values) -> dict[Text, tuple[float, float]]:
     """Test 4 of Chung & Ooi, where its e and e_t hold."""
     if (values["e"], values["e_t"]) != (TEST_4.restitution, 0.0):
         return {}
     corner = TEST_4.corner
+    places = (("test", 60.0, "60°"), ("corner", corner, f"{corner:.2f}°"))
     return {
-        "Chung & Ooi, 60°": (60.0, TEST_4.friction),
-        f"its corner, {corner:.2f}°": (corner, TEST_4.friction),
+        Sentence(f"rotating-spheres-chart-{name}", angle=text): (angle, TEST_4.friction)
+        for name, angle, text in places
     }
 
 
-def _here(values: Values) -> dict[str, tuple[float, float]]:
+def _here(values: Values) -> dict[Text, tuple[float, float]]:
     """The first impact of the present run, where it has a place."""
     if values["grip"] or values["friction"] > 0.5:
         return {}
     angle = incidence(simulate(scene(values), values["duration"], budget=LESSON_BUDGET))
-    return {"your first impact": (angle, values["friction"])}
+    return {Sentence("rotating-spheres-chart-yours"): (angle, values["friction"])}
 
 
 experiment = Experiment(
@@ -194,11 +195,14 @@ experiment = Experiment(
     toys=("Tennis ball with topspin", "Bowling ball", "space", "sound"),
     lasts="duration",
     chart=Map(
-        "Slip or grip?",
-        "angle of incidence from the normal (°)",
-        "friction μ",
+        Sentence("rotating-spheres-chart"),
+        Sentence("rotating-spheres-chart-angle"),
+        Sentence("rotating-spheres-chart-friction"),
         grip_regions,
-        regions=("it grips", "it slides through"),
+        regions=(
+            Sentence("rotating-spheres-chart-grips"),
+            Sentence("rotating-spheres-chart-slides"),
+        ),
         points=_points,
         now=_here,
         click=(None, "friction"),

@@ -33,9 +33,10 @@ def _comes_down(values: Values) -> bool:
     return bool(slope and not values["grip"] and values["friction"] > 0 and values["e"] == 0)
 
 
-def _given(values: Values) -> str:
-    rises, friction = figure(values["slope"]), figure(values["friction"])
-    return f"A slope rises {rises} m on each metre (μ = {friction})."
+def _given(values: Values) -> dict[str, str]:
+    """How steep and how rough the slope is."""
+    friction = f"μ = {figure(values['friction'])}"
+    return {"rises": figure(values["slope"], "m"), "friction": friction}
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
@@ -65,11 +66,9 @@ def _to_the_end(values: Values, runs: Runs) -> Decisive:
 # ---- it comes sliding --------------------------------------------------------------------------
 
 
-def _of_the_slip(values: Values, runs: Runs) -> str:
-    return (
-        f"{_given(values)} A ball without spin slides down it, at first at "
-        f"{figure(values['speed'], 'm/s')}.\nWhat happens to its slip?"
-    )
+def _of_the_slip(values: Values, runs: Runs) -> Sentence:
+    speed = figure(values["speed"], "m/s")
+    return Sentence("rotating-spheres-slipping-asked", speed=speed, **_given(values))
 
 
 def _became(values: Values, runs: Runs) -> str:
@@ -109,8 +108,8 @@ SLIPPING = Guess(
 # ---- it is set down ----------------------------------------------------------------------------
 
 
-def _whether_it_rolls(values: Values, runs: Runs) -> str:
-    return f"{_given(values)} A ball is let go on it at rest.\nDoes it ever roll?"
+def _whether_it_rolls(values: Values, runs: Runs) -> Sentence:
+    return Sentence("rotating-spheres-ever-asked", **_given(values))
 
 
 def _rolls(values: Values, runs: Runs) -> str:

@@ -16,7 +16,7 @@ from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TAB
 from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -50,24 +50,26 @@ def _at_the_table(values: Values, runs: Runs) -> float:
     return float(times[1]) if len(times) > 1 else math.inf
 
 
-def _said_of_sideways(values: Values, runs: Runs, sideways: float) -> str:
+def _said_of_sideways(values: Values, runs: Runs, sideways: float) -> Text:
     run = runs["rough"]
     hits = run.contacts.of_kind("impact")
     if not len(hits):
-        return f"After {figure(float(run.time[-1]), 's')} it had not hit the floor."
+        time = figure(float(run.time[-1]), "s")
+        return Sentence("rotating-spheres-straight-up-no-floor", time=time)
     if math.isnan(sideways):
         return ""
     before, after = (float(one[0, 0, 0]) for one in (hits.velocity_before, hits.velocity_after))
-    told = (
-        f"It left the floor at {figure(abs(after), 'm/s')} to the "
-        f"{'right' if after > 0 else 'left'}: {figure(sideways, '%')} of its speed along the floor."
-    )
-    if sideways < STILL:
-        told = "It left the floor straight up."
-    if sideways > SIDEWAYS[0]:
-        return told
     rim = figure(float(run.spin[0, 0]) * run.scene.balls[0].radius / before)
-    return f"{told} Its rim ran back {rim} times as fast as it flew along the floor."
+    if sideways < STILL:
+        return Sentence("rotating-spheres-straight-up-hit", rim=rim)
+    told = {
+        "speed": figure(abs(after), "m/s"),
+        "way": "right" if after > 0 else "left",
+        "share": figure(sideways, "%"),
+    }
+    if sideways > SIDEWAYS[0]:
+        return Sentence("rotating-spheres-straight-up-missed", **told)
+    return Sentence("rotating-spheres-straight-up-near", rim=rim, **told)
 
 
 def _straight_up(values: Values) -> Picture:
@@ -75,8 +77,9 @@ def _straight_up(values: Values) -> Picture:
     rises = TABLE_HEIGHT - 2 * values["r1"]
     way = rises * math.tan(math.radians(values["angle"]))
     reaches = tuple(way * share / 100 for share in SIDEWAYS)
-    words = "Target: straight up to the table. Stars within 10, 3 and 1 % sideways."
-    return nested(words, way, reaches, "straight up", upright=True)
+    words = Sentence("rotating-spheres-straight-up-target")
+    line = Sentence("rotating-spheres-straight-up-mark")
+    return nested(words, way, reaches, line, upright=True)
 
 
 def _came_up(values: Values, runs: Runs) -> Picture:
@@ -105,26 +108,26 @@ def _rests_at(values: Values, runs: Runs) -> float:
     return float(run.position[-1, 0, 0]) if level and alike and rests else math.nan
 
 
-def _said_of_rest(values: Values, runs: Runs, place: float) -> str:
+def _said_of_rest(values: Values, runs: Runs, place: float) -> Sentence:
     run = runs["rough"]
     if math.isinf(_slips_until(runs)):
-        return f"After {figure(float(run.time[-1]), 's')} it still slipped."
+        return Sentence("rotating-spheres-box-slips", time=figure(float(run.time[-1]), "s"))
     if math.isnan(place):
         speed = float(run.velocity[-1, 0, 0])
-        return f"It rolls {'on' if speed > 0 else 'back'} at {figure(abs(speed), 'm/s')}."
+        way = "on" if speed > 0 else "back"
+        return Sentence("rotating-spheres-box-rolls", way=way, speed=figure(abs(speed), "m/s"))
     off = place - BOX
     if abs(off) > BESIDE[0]:
-        return f"It rests {figure(abs(off), 'm')} too {'far' if off > 0 else 'short'}."
+        way = "far" if off > 0 else "short"
+        return Sentence("rotating-spheres-box-missed", off=figure(abs(off), "m"), way=way)
     rim = float(run.spin[0, 0]) * run.scene.balls[0].radius / float(run.velocity[0, 0, 0])
-    return (
-        f"It rests at {figure(place, 'm')}. Its rim ran back {figure(rim)} times as fast as it "
-        "moved on, so speed and backspin ended together."
-    )
+    return Sentence("rotating-spheres-box-hit", place=figure(place, "m"), rim=figure(rim))
 
 
 def _box(values: Values) -> Picture:
-    words = "Target: a box at 3 m. Stars within 0.3, 0.1 and 0.06 m."
-    return nested(words, BOX, BESIDE, figure(BOX, "m"), upright=True)
+    return nested(
+        Sentence("rotating-spheres-box-target"), BOX, BESIDE, figure(BOX, "m"), upright=True
+    )
 
 
 def _box_and_place(values: Values, runs: Runs) -> Picture:
@@ -169,6 +172,8 @@ CHALLENGES = (
     ),
 )
 
+COGWHEELS = by_name("rotating-spheres-exercise-cogwheels", "stop", "exchange", "nothing")
+
 EXERCISES = (
     Exercise(
         "lane",
@@ -192,19 +197,15 @@ EXERCISES = (
     Exercise(
         "cogwheels",
         Sentence("rotating-spheres-exercise-cogwheels"),
-        "nothing",
+        COGWHEELS["nothing"],
         Sentence("rotating-spheres-exercise-cogwheels-hint"),
         Sentence("rotating-spheres-exercise-cogwheels-solution"),
-        choices=("they stop", "they change places", "nothing"),
+        choices=tuple(COGWHEELS.values()),
     ),
 )
 
 
-SOONER, SOONER_SLOWER, LATER = ROLLS = (
-    "It rolls sooner, at the same speed.",
-    "It rolls sooner and slower.",
-    "It rolls later, at the same speed.",
-)
+ROLLS = by_name("rotating-spheres-class-lane", "sooner", "slower", "later")
 
 #: Speeds that differ by less than this part are the same.
 SAME = 1e-6
@@ -222,13 +223,19 @@ def _rolling(runs: Runs) -> tuple[float, float]:
 
 def _rougher(runs_at: RunsAt) -> tuple[Text, Text]:
     """A lane twice as rough beside the first one."""
-    smooth, rough = (_rolling(runs_at({"friction": mu})[1]) for mu in (0.2, 0.4))
+    lanes = (0.2, 0.4)
+    smooth, rough = (_rolling(runs_at({"friction": mu})[1]) for mu in lanes)
     same = abs(rough[1] - smooth[1]) < SAME * smooth[1]
     sooner = rough[0] < smooth[0]
-    right = (SOONER if same else SOONER_SLOWER) if sooner else LATER
-    return right, (
-        f"At μ = 0.2 it rolls after {figure(smooth[0], 's')}, at {figure(smooth[1], 'm/s')}; at "
-        f"μ = 0.4 after {figure(rough[0], 's')}, at {figure(rough[1], 'm/s')}."
+    right = ("sooner" if same else "slower") if sooner else "later"
+    return ROLLS[right], Sentence(
+        "rotating-spheres-class-lane-happened",
+        smooth=f"μ = {figure(lanes[0])}",
+        smooth_time=figure(smooth[0], "s"),
+        smooth_speed=figure(smooth[1], "m/s"),
+        rough=f"μ = {figure(lanes[1])}",
+        rough_time=figure(rough[0], "s"),
+        rough_speed=figure(rough[1], "m/s"),
     )
 
 
@@ -253,7 +260,7 @@ CLASS_QUESTIONS = (
     ClassQuestion(
         "lane",
         Sentence("rotating-spheres-class-lane"),
-        ROLLS,
+        tuple(ROLLS.values()),
         _rougher,
         BOWLING,
         {"friction": 0.4},

@@ -1,6 +1,41 @@
 ### What lesson rotating_spheres says.
 
-## WAY
+## What several questions say.
+
+# "rim" is the speed of the ball's rim.
+rotating-spheres-spins-at-first =
+    { $turning ->
+        [no-spin] It does not spin.
+        [topspin] It has topspin with a rim speed of { $rim }.
+       *[backspin] It has backspin with a rim speed of { $rim }.
+    }
+
+## WAY: where a superball comes out that is thrown under a table.
+
+rotating-spheres-way-asked =
+    { $floor ->
+        [ice] { $table ->
+            [ice] A superball without spin is thrown under a table. The floor is ice, the table is ice. No energy is lost.
+           *[grips] A superball without spin is thrown under a table. The floor is ice, the table grips. No energy is lost.
+        }
+       *[grips] { $table ->
+            [ice] A superball without spin is thrown under a table. The floor grips, the table is ice. No energy is lost.
+           *[grips] A superball without spin is thrown under a table. The floor grips, the table grips. No energy is lost.
+        }
+    }
+    It hits floor, table, floor. Which way does it fly then?
+rotating-spheres-way-asked-ice =
+    A ball as smooth as ice is thrown under a table. Nothing grips it. No energy is lost.
+    It hits floor, table, floor. Which way does it fly then?
+
+rotating-spheres-ways-on = It flies on, about as fast.
+rotating-spheres-ways-slow = It flies on, but much slower.
+rotating-spheres-ways-back = It comes back.
+
+# What has been seen, before it is said why.
+rotating-spheres-way-seen-on = It flew on, about as fast.
+rotating-spheres-way-seen-slow = It flew on, but much slower.
+rotating-spheres-way-seen-back = It came back.
 
 rotating-spheres-way-head-on = It flew on, just as fast
 rotating-spheres-way-head-slow = It flew on, but much slower
@@ -18,8 +53,40 @@ rotating-spheres-way-no-back-on-floor = Superballs come back where both surfaces
 rotating-spheres-way-no-back-on-nothing = To come back it must be gripped. Nothing gripped it: { $first } before and { $last } after.
 rotating-spheres-way-no-back-slow = Only the table gripped, once: { $to_the_table } m/s. To come back it must bring spin from the floor to a table that grips.
 
-## BOUNCE
+rotating-spheres-way-steps-1 = 7 m/s along the floor, no spin. The contact point slips with 7 m/s. Grip reverses the slip: −7 m/s.
+rotating-spheres-way-steps-2 = For a solid ball, grip takes 4/7 of the slip from the flight: 7 − 4 = 3 m/s.
+rotating-spheres-way-steps-3 = The rim gets the rest: 10 m/s.
+rotating-spheres-way-steps-4 = At the table the spin works the other way: slip 3 + 10 = 13 m/s.
+rotating-spheres-way-steps-5 = Grip reverses it: flight 3 − 4/7 × 13 = −4.43 m/s. It flies back.
+rotating-spheres-way-steps-6 = Your turn. With ice instead of the table the flight stays [3] m/s.
 
+# For readers who do not see it; "speeds" are joined by arrows.
+rotating-spheres-way-picture = Speed along the floor, + as it came: { $speeds } m/s.
+# The ball's ways to the first contact and away from the last one.
+rotating-spheres-way-mark-in = in
+rotating-spheres-way-mark-out = out
+# What a contact turns into what.
+rotating-spheres-way-mark-spin = flight → spin
+rotating-spheres-way-mark-flight = spin → flight
+
+## BOUNCE: a superball that spins before it meets the floor.
+
+# "spins" is rotating-spheres-spins-at-first.
+rotating-spheres-bounce-asked =
+    A superball comes down with { $along } along the floor. { $spins } The floor grips.
+    Which way does it go after the floor?
+
+rotating-spheres-bounces-faster = On, faster than before.
+rotating-spheres-bounces-slower = On, but slower.
+rotating-spheres-bounces-up = Straight up.
+rotating-spheres-bounces-back = Back to where it came from.
+
+rotating-spheres-bounce-seen-faster = It went on, faster than before.
+rotating-spheres-bounce-seen-slower = It went on, but slower.
+rotating-spheres-bounce-seen-up = It went straight up.
+rotating-spheres-bounce-seen-back = It went back to where it came from.
+
+# "sum" is a sum of figures, "change" a speed before → after; "share" is the backspin over the flight.
 rotating-spheres-bounce-head-faster = It went on, faster
 rotating-spheres-bounce-head-slower = It went on, but slower
 rotating-spheres-bounce-head-up = It went straight up
@@ -47,7 +114,22 @@ rotating-spheres-bounce-no-back-slower-no-spin = To come back it needs backspin,
 rotating-spheres-bounce-no-back-slower-topspin = To come back it needs backspin, more than three quarters of its speed. This was topspin: { $after } still go on.
 rotating-spheres-bounce-no-back-up = Exactly three quarters: { $rim } of { $along }. Nothing is left in either direction.
 
-## LANE
+rotating-spheres-bounce-steps-1 = Flight 7 m/s to the right, backspin with rim speed 3.5 m/s.
+rotating-spheres-bounce-steps-2 = Slip at the contact: 7 + 3.5 = 10.5 m/s.
+rotating-spheres-bounce-steps-3 = Grip reverses it. The flight loses 4/7 of the slip: 6 m/s.
+rotating-spheres-bounce-steps-4 = 7 − 6 = 1 m/s is left, to the right.
+rotating-spheres-bounce-steps-5 = Your turn. Rim speed 7 m/s: 7 − 4/7 × 14 = [−1] m/s.
+
+## LANE: a ball that slides onto a lane.
+
+rotating-spheres-lane-asked =
+    A bowling ball slides onto a long lane at { $speed }. { $spins }
+    What does it do in the end?
+
+rotating-spheres-ends-slower = It rolls on, slower.
+rotating-spheres-ends-same = It rolls on, just as fast.
+rotating-spheres-ends-faster = It rolls on, faster.
+rotating-spheres-ends-back = It comes back.
 
 rotating-spheres-lane-head-slower = It rolled on, slower
 rotating-spheres-lane-head-same = It rolled on, just as fast
@@ -73,7 +155,36 @@ rotating-spheres-lane-no-back-slower-topspin = To come back it needs backspin. I
 rotating-spheres-lane-no-back-same = It had *topspin*, which never pulls back. Rim and ball both ran at { $speed }, so nothing changed.
 rotating-spheres-lane-no-back-faster = *Topspin* never pulls back. The rim was faster and pushed the ball on: it ended at { $end }.
 
-## CARPET
+rotating-spheres-lane-steps-1 = A ball slides at 3.5 m/s and does not spin. Friction slows it: each second by μ g.
+rotating-spheres-lane-steps-2 = It speeds up the rim 2.5 times as fast.
+rotating-spheres-lane-steps-3 = When the ball has lost 1 m/s, the rim has 2.5 m/s; the ball has 2.5 m/s.
+rotating-spheres-lane-steps-4 = Now nothing slips: it rolls at 2.5 m/s = 5/7 of 3.5 m/s.
+rotating-spheres-lane-steps-5 = Your turn. From 7 m/s it rolls at [5] m/s.
+
+rotating-spheres-lane-picture = Speeds of ball and rim over time: from { $rolls } on both are { $speed }.
+rotating-spheres-lane-chart = Friction ends when both are equal
+rotating-spheres-lane-chart-time = time (s)
+rotating-spheres-lane-chart-speed = speed (m/s)
+rotating-spheres-lane-chart-ball = ball
+rotating-spheres-lane-chart-rim = rim
+rotating-spheres-lane-chart-rolls = rolls: { $speed }
+
+## CARPET: two balls that roll, each on a carpet of its own.
+
+rotating-spheres-carpet-asked =
+    { $second ->
+        [rougher] Two balls roll at { $speed }, each onto its own carpet. Carpet 2 is twice as rough.
+        [smoother] Two balls roll at { $speed }, each onto its own carpet. Carpet 2 is half as rough.
+        [softer] Two balls roll at { $speed }, each onto its own carpet. Carpet 2 gives way twice as much.
+        [firmer] Two balls roll at { $speed }, each onto its own carpet. Carpet 2 gives way half as much.
+        [heavier] Two balls roll at { $speed }, each onto its own carpet. Ball 2 has four times the mass. Both carpets give way by the same share ({ $share }).
+       *[lighter] Two balls roll at { $speed }, each onto its own carpet. Ball 2 has a quarter of the mass. Both carpets give way by the same share ({ $share }).
+    }
+    Which ball rolls farther?
+
+rotating-spheres-carpet-one = Ball 1 rolls farther.
+rotating-spheres-carpet-two = Ball 2 rolls farther.
+rotating-spheres-carpet-both = Both roll equally far.
 
 rotating-spheres-carpet-head-one = Ball 1 rolled farther
 rotating-spheres-carpet-head-two = Ball 2 rolled farther
@@ -97,7 +208,20 @@ rotating-spheres-carpet-no-one-two = The softer carpet stopped ball 1 after { $s
 rotating-spheres-carpet-no-both-one = Not the start alone counts. Each metre on carpet 2 costs twice as much: { $short } against { $far }.
 rotating-spheres-carpet-no-both-two = Not the start alone counts. Each metre on carpet 1 costs twice as much: { $short } against { $far }.
 
-## SPUN
+rotating-spheres-carpet-picture = The ground gives way in front of a rolling ball and pushes back less behind it. Its force acts { $lever } in front of the centre, and brakes the ball.
+rotating-spheres-carpet-mark-force = force
+
+## SPUN: two rough balls meet, and neither spins before.
+
+rotating-spheres-spun-asked =
+    { $how ->
+        [head-on] Ball 1 hits ball 2 head-on at { $speed }. Both grip, and neither spins before.
+       *[off-centre] Ball 1 hits ball 2 off centre at { $speed }. Both grip, and neither spins before.
+    }
+    Which ball spins afterwards?
+
+rotating-spheres-spun-none = Neither of them.
+rotating-spheres-spun-both = Both, the same way round.
 
 rotating-spheres-spun-head-none = Neither ball spins
 rotating-spheres-spun-head-both = Both balls spin, the same way round
@@ -106,7 +230,23 @@ rotating-spheres-spun-yes-both = The surfaces slipped at { $slip }. Friction pus
 rotating-spheres-spun-no-none-both = Spin need not be there before. Off centre the surfaces slip, here at { $slip }, and the slip turned both: { $first } and { $second }.
 rotating-spheres-spun-no-both-none = Grip turns balls only where their surfaces slip. Head-on nothing slips.
 
-## SPINS
+## SPINS: two rough balls meet head-on, and both spin.
+
+rotating-spheres-spins-asked =
+    { $one ->
+        [clockwise] { $two ->
+            [clockwise] Two rough balls meet head-on; { $share } of their slip is reversed. Ball 1 spins clockwise at { $first }, ball 2 clockwise at { $second }.
+           *[anticlockwise] Two rough balls meet head-on; { $share } of their slip is reversed. Ball 1 spins clockwise at { $first }, ball 2 anticlockwise at { $second }.
+        }
+       *[anticlockwise] { $two ->
+            [clockwise] Two rough balls meet head-on; { $share } of their slip is reversed. Ball 1 spins anticlockwise at { $first }, ball 2 clockwise at { $second }.
+           *[anticlockwise] Two rough balls meet head-on; { $share } of their slip is reversed. Ball 1 spins anticlockwise at { $first }, ball 2 anticlockwise at { $second }.
+        }
+    }
+    What happens to their spins?
+
+rotating-spheres-spins-stop = Both spins stop.
+rotating-spheres-spins-nothing = Nothing: each spins on as before.
 
 rotating-spheres-spins-head-nothing = Nothing: each spun on as before
 rotating-spheres-spins-head-stop = Both spins stopped
@@ -115,8 +255,21 @@ rotating-spheres-spins-yes-stop = The rims ran against each other: they slipped 
 rotating-spheres-spins-no-stop-nothing = Friction stops spins only where surfaces slip. Both rims ran alike at { $rim }, so nothing braked them: { $first } and { $second }.
 rotating-spheres-spins-no-nothing-stop = Their rims ran against each other at { $slip }, so grip braked both: { $was_first } and { $was_second } became 0.
 
-## ASIDE
+## ASIDE: where ball 2 goes.
 
+rotating-spheres-aside-asked =
+    { $turning ->
+        [no-spin] A billiard ball hits another one off centre at { $speed }. Both are a little rough. Ball 1 does not spin.
+        [clockwise] A billiard ball hits another one off centre at { $speed }. Both are a little rough. Ball 1 spins clockwise with a rim speed of { $rim }.
+       *[anticlockwise] A billiard ball hits another one off centre at { $speed }. Both are a little rough. Ball 1 spins anticlockwise with a rim speed of { $rim }.
+    }
+    Which way does ball 2 go?
+
+rotating-spheres-aside-along = Along the line of centres.
+rotating-spheres-aside-on = Off that line, to the side where ball 1 moves.
+rotating-spheres-aside-away = Off that line, to the other side.
+
+# "across" is the speed of flight across the line of centres.
 rotating-spheres-aside-head-along = It left along the line of centres
 rotating-spheres-aside-head-on = It was thrown off, as ball 1 moves
 rotating-spheres-aside-head-away = It was thrown off, to the other side
@@ -130,7 +283,15 @@ rotating-spheres-aside-no-on-away = Without enough spin it would. The rim ran at
 rotating-spheres-aside-no-away-along = For that the spin must win. Rim and flight across the line were equal, { $across } each: nothing slipped.
 rotating-spheres-aside-no-away-on = Friction pulls ball 2 as the surface of ball 1 moves. That moved on at { $slip }, so ball 2 went to that side, by { $angle }.
 
-## SLIPPING
+## SLIPPING: a ball that slides down a slope.
+
+rotating-spheres-slipping-asked =
+    A slope rises { $rises } on each metre ({ $friction }). A ball without spin slides down it, at first at { $speed }.
+    What happens to its slip?
+
+rotating-spheres-slipping-grows = It grows.
+rotating-spheres-slipping-ends = It ends, and the ball rolls.
+rotating-spheres-slipping-stays = It stays as it is.
 
 rotating-spheres-slipping-head-grows = The slip grew
 rotating-spheres-slipping-head-ends = The slip ended, then it rolled
@@ -145,7 +306,14 @@ rotating-spheres-slipping-no-stays-grows = Ball and rim did not gain speed alike
 rotating-spheres-slipping-no-ends-stays = Friction spins up the rim just as fast as the slope speeds up the ball. At the end the slip was { $after }.
 rotating-spheres-slipping-no-grows-stays = The ball got faster, and its rim by as much: { $speed } and { $rim } at the end, so the slip was still { $after }.
 
-## EVER
+## EVER: a ball at rest on a slope.
+
+rotating-spheres-ever-asked =
+    A slope rises { $rises } on each metre ({ $friction }). A ball is let go on it at rest.
+    Does it ever roll?
+
+rotating-spheres-ever-once = Yes, at once.
+rotating-spheres-ever-never = No, never.
 
 rotating-spheres-ever-head-once = It rolled at once
 rotating-spheres-ever-head-never = It never rolled
@@ -154,7 +322,15 @@ rotating-spheres-ever-yes-never = Friction is too weak to spin it up as fast as 
 rotating-spheres-ever-no-never-once = Friction held its lowest point, so the slope could only roll it. After { $time } ball and rim ran at { $speed }.
 rotating-spheres-ever-no-once-never = To roll, its rim must gain speed as the ball does. After { $time } the ball ran at { $speed }, its rim only at { $rim }.
 
-## TENNIS
+## TENNIS: a ball that spins and loses speed at the floor.
+
+rotating-spheres-tennis-asked =
+    A ball comes down with { $along } along the floor. { $spins } The floor is rough.
+    Does it leave faster or slower along the floor?
+
+rotating-spheres-tennis-faster = Faster than it came.
+rotating-spheres-tennis-same = As fast as it came.
+rotating-spheres-tennis-slower = Slower than it came.
 
 rotating-spheres-tennis-head-faster = It left faster along the floor
 rotating-spheres-tennis-head-same = It left just as fast along the floor
@@ -169,63 +345,52 @@ rotating-spheres-tennis-no-slower-same = The floor takes speed straight down. Al
 rotating-spheres-tennis-no-faster-slower = Only a rim faster than the flight pushes the ball on. Here the lowest point slipped forward at { $slip }, which braked it: { $change } m/s.
 rotating-spheres-tennis-no-same-slower = The lowest point slipped forward at { $slip }, and a rough floor brakes what slips: { $change } m/s.
 
-rotating-spheres-way-steps-1 = 7 m/s along the floor, no spin. The contact point slips with 7 m/s. Grip reverses the slip: −7 m/s.
-rotating-spheres-way-steps-2 = For a solid ball, grip takes 4/7 of the slip from the flight: 7 − 4 = 3 m/s.
-rotating-spheres-way-steps-3 = The rim gets the rest: 10 m/s.
-rotating-spheres-way-steps-4 = At the table the spin works the other way: slip 3 + 10 = 13 m/s.
-rotating-spheres-way-steps-5 = Grip reverses it: flight 3 − 4/7 × 13 = −4.43 m/s. It flies back.
-rotating-spheres-way-steps-6 = Your turn. With ice instead of the table the flight stays [3] m/s.
+## The law with the present numbers.
 
-rotating-spheres-bounce-steps-1 = Flight 7 m/s to the right, backspin with rim speed 3.5 m/s.
-rotating-spheres-bounce-steps-2 = Slip at the contact: 7 + 3.5 = 10.5 m/s.
-rotating-spheres-bounce-steps-3 = Grip reverses it. The flight loses 4/7 of the slip: 6 m/s.
-rotating-spheres-bounce-steps-4 = 7 − 6 = 1 m/s is left, to the right.
-rotating-spheres-bounce-steps-5 = Your turn. Rim speed 7 m/s: 7 − 4/7 × 14 = [−1] m/s.
+rotating-spheres-law-cut = { $formula }, cut to { $limit }
+rotating-spheres-law-together = both together, as in the list of contacts: { $formula }
+rotating-spheres-law-estimate = { $formula }, energy changes by { $change }
+rotating-spheres-law-slips = slipping downwards: { $formula }
+rotating-spheres-law-rolls = rolling: { $formula }
+# "steep" and "most" are two equations.
+rotating-spheres-law-can = { $steep } is at most { $most }: it can roll
+rotating-spheres-law-never = { $steep } is above { $most }: it never rolls
 
-rotating-spheres-lane-steps-1 = A ball slides at 3.5 m/s and does not spin. Friction slows it: each second by μ g.
-rotating-spheres-lane-steps-2 = It speeds up the rim 2.5 times as fast.
-rotating-spheres-lane-steps-3 = When the ball has lost 1 m/s, the rim has 2.5 m/s; the ball has 2.5 m/s.
-rotating-spheres-lane-steps-4 = Now nothing slips: it rolls at 2.5 m/s = 5/7 of 3.5 m/s.
-rotating-spheres-lane-steps-5 = Your turn. From 7 m/s it rolls at [5] m/s.
+## The chart.
 
-## Marks on the stage.
+rotating-spheres-chart = Slip or grip?
+rotating-spheres-chart-angle = angle of incidence from the normal (°)
+rotating-spheres-chart-friction = friction μ
+rotating-spheres-chart-grips = it grips
+rotating-spheres-chart-slides = it slides through
+rotating-spheres-chart-test = Chung & Ooi, { $angle }
+rotating-spheres-chart-corner = its corner, { $angle }
+rotating-spheres-chart-yours = your first impact
 
-rotating-spheres-marks-force = force
+## Charts of the notebook.
 
-## Answers that can be chosen.
-
-rotating-spheres-carpet-one = Ball 1 rolls farther.
-rotating-spheres-carpet-two = Ball 2 rolls farther.
-rotating-spheres-carpet-both = Both roll equally far.
-rotating-spheres-spun-none = Neither of them.
-rotating-spheres-spun-both = Both, the same way round.
-rotating-spheres-spins-stop = Both spins stop.
-rotating-spheres-spins-nothing = Nothing: each spins on as before.
-rotating-spheres-aside-along = Along the line of centres.
-rotating-spheres-aside-on = Off that line, to the side where ball 1 moves.
-rotating-spheres-aside-away = Off that line, to the other side.
-rotating-spheres-ways-on = It flies on, about as fast.
-rotating-spheres-ways-slow = It flies on, but much slower.
-rotating-spheres-ways-back = It comes back.
-rotating-spheres-bounces-faster = On, faster than before.
-rotating-spheres-bounces-slower = On, but slower.
-rotating-spheres-bounces-up = Straight up.
-rotating-spheres-bounces-back = Back to where it came from.
-rotating-spheres-ends-slower = It rolls on, slower.
-rotating-spheres-ends-same = It rolls on, just as fast.
-rotating-spheres-ends-faster = It rolls on, faster.
-rotating-spheres-ends-back = It comes back.
-rotating-spheres-tennis-faster = Faster than it came.
-rotating-spheres-tennis-same = As fast as it came.
-rotating-spheres-tennis-slower = Slower than it came.
-rotating-spheres-slipping-grows = It grows.
-rotating-spheres-slipping-ends = It ends, and the ball rolls.
-rotating-spheres-slipping-stays = It stays as it is.
-rotating-spheres-ever-once = Yes, at once.
-rotating-spheres-ever-never = No, never.
+rotating-spheres-oblique = What an oblique impact leaves
+rotating-spheres-oblique-left = tangential velocity after over before
+rotating-spheres-oblique-test = Chung & Ooi: { $law }
+rotating-spheres-oblique-grip = grip without limit, { $law }
+rotating-spheres-oblique-superball = superball, { $law }
+rotating-spheres-oblique-runs = runs of test 4, at its corner and at { $angle } among others
+rotating-spheres-throw = Throw of a billiard ball
+rotating-spheres-throw-cut = cut angle (°)
+rotating-spheres-throw-angle = throw (°)
+rotating-spheres-estimate = Energy that a contact makes out of nothing
+rotating-spheres-estimate-slip = slip (m/s)
+rotating-spheres-estimate-change = change of energy (J)
+rotating-spheres-estimate-made = estimate: always μ J
+rotating-spheres-estimate-lawful = law: at most μ J, no more than stops the slip
 
 ## Controls: what they are.
 
+rotating-spheres-control-mass = mass of ball { $ball }
+rotating-spheres-control-radius = radius of ball { $ball }
+rotating-spheres-control-spin = spin of ball { $ball } (+ backspin, − topspin when it flies to the right)
+rotating-spheres-control-floor_grips = the floor grips; off: it is ice
+rotating-spheres-control-table_grips = the table grips; off: it is ice
 rotating-spheres-control-place = scene
 rotating-spheres-control-speed = speed
 rotating-spheres-control-angle = throwing angle (0° = straight down)
@@ -239,6 +404,17 @@ rotating-spheres-control-friction = friction
 rotating-spheres-control-resistance = how much the ground gives way under a rolling ball
 rotating-spheres-control-second = how ball 2 and its carpet differ
 rotating-spheres-control-estimate = friction in the estimate that fails; 0: none
+
+# Ticks of sliders: at such a throwing angle, spin, slope, share of speed, share of slip, friction.
+rotating-spheres-tick-steep = steep
+rotating-spheres-tick-flat = flat
+rotating-spheres-tick-spinless = no spin
+rotating-spheres-tick-level = level
+rotating-spheres-tick-clay = clay
+rotating-spheres-tick-tennis = tennis ball
+rotating-spheres-tick-slippery = no grip
+rotating-spheres-tick-superball = superball
+rotating-spheres-tick-lane = dry lane
 
 ## Set-ups: what to look for.
 
@@ -281,17 +457,42 @@ rotating-spheres-act-3-after-model = Rolling begins after half the time, at the 
 
 rotating-spheres-experiment-energy = Energy
 
-## The printed sheet: at home.
-
-rotating-spheres-sheet-at-home = Throw a rubber ball under a table, at 45°. Where does it come out: on the far side / back to you / not at all? ____ The same with a table-tennis ball: ____
-rotating-spheres-sheet-expect = A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers and drop it forwards: it stops or comes back at the first bounce.
-
-## Challenges.
+## Challenges, and what they came to.
 
 rotating-spheres-challenge-straight_up = Thrown at 45° and 6 m/s: give it the backspin that sends it straight up.
 rotating-spheres-challenge-straight_up-hint = With backspin of three quarters of its flight along the floor nothing is left.
+
+rotating-spheres-straight-up-target = Target: straight up to the table. Stars within 10, 3 and 1 % sideways.
+rotating-spheres-straight-up-mark = straight up
+rotating-spheres-straight-up-no-floor = After { $time } it had not hit the floor.
+rotating-spheres-straight-up-hit = It left the floor straight up. Its rim ran back { $rim } times as fast as it flew along the floor.
+rotating-spheres-straight-up-near =
+    { $way ->
+        [left] It left the floor at { $speed } to the left: { $share } of its speed along the floor. Its rim ran back { $rim } times as fast as it flew along the floor.
+       *[right] It left the floor at { $speed } to the right: { $share } of its speed along the floor. Its rim ran back { $rim } times as fast as it flew along the floor.
+    }
+rotating-spheres-straight-up-missed =
+    { $way ->
+        [left] It left the floor at { $speed } to the left: { $share } of its speed along the floor.
+       *[right] It left the floor at { $speed } to the right: { $share } of its speed along the floor.
+    }
+
 rotating-spheres-challenge-stop_in_box = Send the bowling ball with backspin so that it comes to rest in the box at 3 m.
 rotating-spheres-challenge-stop_in_box-hint = It rests if the backspin's rim speed is 2.5 times its speed. It then slides v²/(2 μ g).
+
+rotating-spheres-box-target = Target: a box at 3 m. Stars within 0.3, 0.1 and 0.06 m.
+rotating-spheres-box-slips = After { $time } it still slipped.
+rotating-spheres-box-rolls =
+    { $way ->
+        [back] It rolls back at { $speed }.
+       *[on] It rolls on at { $speed }.
+    }
+rotating-spheres-box-missed =
+    { $way ->
+        [short] It rests { $off } too short.
+       *[far] It rests { $off } too far.
+    }
+rotating-spheres-box-hit = It rests at { $place }. Its rim ran back { $rim } times as fast as it moved on, so speed and backspin ended together.
 
 ## Exercises.
 
@@ -304,6 +505,9 @@ rotating-spheres-exercise-table-solution = 3/7 of 3.5 m/s: 1.5 m/s. The rest tur
 rotating-spheres-exercise-cogwheels = Two equal balls meet head-on. Their spins are equal and opposite. What happens to the spins?
 rotating-spheres-exercise-cogwheels-hint = Do their surfaces slip where they touch?
 rotating-spheres-exercise-cogwheels-solution = They run alike there, as cogwheels do: no slip, so nothing is exchanged.
+rotating-spheres-exercise-cogwheels-stop = they stop
+rotating-spheres-exercise-cogwheels-exchange = they change places
+rotating-spheres-exercise-cogwheels-nothing = nothing
 
 ## Questions to a class.
 
@@ -316,9 +520,16 @@ rotating-spheres-class-ice =
 rotating-spheres-class-lane =
     A bowling ball slides onto a lane. The lane is made twice as rough.
     What changes?
+rotating-spheres-class-lane-sooner = It rolls sooner, at the same speed.
+rotating-spheres-class-lane-slower = It rolls sooner and slower.
+rotating-spheres-class-lane-later = It rolls later, at the same speed.
+# "smooth" and "rough" are the friction of two lanes, such as "μ = 0.2".
+rotating-spheres-class-lane-happened = At { $smooth } it rolls after { $smooth_time }, at { $smooth_speed }; at { $rough } after { $rough_time }, at { $rough_speed }.
 
-## The printed sheet: columns.
+## The printed sheet.
 
 rotating-spheres-column-throw-from-the = Throw from the vertical (°)
 rotating-spheres-column-speed-along-the = Speed along the floor, before → after (m/s)
 rotating-spheres-column-spin-anticlockwise-before = Spin, anticlockwise, before → after (rad/s)
+rotating-spheres-sheet-at-home = Throw a rubber ball under a table, at 45°. Where does it come out: on the far side / back to you / not at all? ____ The same with a table-tennis ball: ____
+rotating-spheres-sheet-expect = A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers and drop it forwards: it stops or comes back at the first bounce.
