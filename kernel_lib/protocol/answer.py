@@ -138,9 +138,10 @@ def _dress(
     for header in headers:
         if header["name"] in experiment.hues:
             header["hue"] = experiment.hues[header["name"]]
-        if header["name"] in captions:
-            told = captions[header["name"]]  # not `asdict`, which would make sentences anew
-            header["caption"] = vars(told) | {"speeds": [vars(one) for one in told.speeds]}
+        if caption := captions.get(header["name"]):
+            # `asdict` would copy a sentence as any mapping, which it is not.
+            speeds = [vars(one) for one in caption.speeds]
+            header["caption"] = {**vars(caption), "speeds": speeds}
 
 
 def _make_room(

@@ -14,7 +14,7 @@ from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["ACROSS"]
 
@@ -24,7 +24,8 @@ HARDLY, CLEARLY = 0.035, 0.1
 #: Moments of a contact that are looked at; of so many one stands in the chart.
 MOMENTS, THIN = 400, 3
 
-ROLES = {SOLID: "solid ball", SUPERBALL: "superball"}
+#: What rolls so, by the stiffness across over that straight in: names by which messages choose.
+ROLES = {SOLID: "solid", SUPERBALL: "superball"}
 
 
 class Touch(NamedTuple):
@@ -71,12 +72,13 @@ def _ends(run: Trajectory) -> tuple[float, float]:
     return float(before), float(after)
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    ball = ROLES.get(values["across_stiffness"], "ball")
-    return (
-        f"A {ball} falls {drop_of(values)} onto a rough plate (μ = {figure(values['friction'])}). "
-        f"It has {figure(values['across'], 'm/s')} along the plate, and no spin.\n"
-        "How does its lowest point slide after the hit?"
+def _asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "soft-contact-across-asked",
+        ball=ROLES.get(values["across_stiffness"], "other"),
+        height=drop_of(values),
+        friction=f"μ = {figure(values['friction'])}",
+        along=figure(values["across"], "m/s"),
     )
 
 
@@ -124,19 +126,19 @@ def _until_it_is_off(values: Values, runs: Runs) -> Decisive:
 def _loops_picture(values: Values, runs: Runs) -> Picture:
     """Force over depth, and the force along the plate over the way of the lowest point."""
     touch = _touch(runs["drop"])
-    loops = {
+    loops: dict[Text, tuple[Floats, Floats]] = {
         name: (way[::THIN] / np.abs(way).max(), force[::THIN] / np.abs(force).max())
         for name, way, force in (
-            ("straight in", touch.depth, touch.push),
-            ("across", touch.shift, touch.drag),
+            (Sentence("soft-contact-across-chart-in"), touch.depth, touch.push),
+            (Sentence("soft-contact-across-chart-along"), touch.shift, touch.drag),
         )
     }
     return Picture(
-        Sentence("soft-contact-loops-picture-two-springs-in"),
+        Sentence("soft-contact-across-picture"),
         chart=Loop(
-            "Two springs in one contact",
-            "way / greatest",
-            "force / greatest",
+            Sentence("soft-contact-across-chart"),
+            Sentence("soft-contact-across-chart-way"),
+            Sentence("soft-contact-axis-force"),
             lambda _: loops,
         ),
     )

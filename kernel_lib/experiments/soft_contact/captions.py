@@ -10,6 +10,7 @@ from kernel_lib.experiments.soft_contact.materials import (
     kept_law,
     sideways,
 )
+from kernel_lib.words import Sentence
 
 __all__ = ["captions"]
 
@@ -23,9 +24,10 @@ def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     ((name, run),) = runs.items()
     touch = run.contacts.of_kind("impact")
     over = float(touch.time[0] + touch.duration[0])
-    told = [SpeedKept(f"from {drop_of(values)}", *found)]
+    told = [SpeedKept(Sentence("soft-contact-caption", height=drop_of(values)), *found)]
     here = values["gravity"] == EARTH
     if values["height"] != ONE_METRE or not here:
-        far, words = FROM_ONE_METRE, "from 1 m" if here else "from 1 m on Earth"
+        far = FROM_ONE_METRE
+        words = Sentence(f"soft-contact-caption-{'first' if here else 'on-earth'}")
         told.insert(0, SpeedKept(words, far, far * float(kept_law(values)(far))))
     return {name: Caption(since=min(over, float(run.time[-1])), speeds=tuple(told))}

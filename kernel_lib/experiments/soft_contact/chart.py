@@ -11,6 +11,7 @@ from kernel_lib.experiments.soft_contact.controls import BALLS, BODIES
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "left", "present"]
 
@@ -49,11 +50,12 @@ def _lines(values: tuple[tuple[str, float], ...]) -> dict[str, tuple[Floats, Flo
     return lines
 
 
-def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+def present(values: Mapping[str, Any]) -> dict[Text, tuple[float, float]]:
     """The reader's own drop."""
     if values["material"] in BODIES:
         return {}
-    return {"your drop": (values["height"], float(kept_law(values)(arrival(values))))}
+    kept = float(kept_law(values)(arrival(values)))
+    return {Sentence("soft-contact-chart-yours"): (values["height"], kept)}
 
 
 def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | None:

@@ -37,9 +37,9 @@ RADIUS = 0.02
 #: Highest drop, cm.
 HIGHEST = 2500
 
-#: Acceleration of free fall, m/s²; elsewhere where that is.
+#: Acceleration of free fall, m/s²; elsewhere where that is: names by which messages choose.
 EARTH = 9.807
-PLACES = {1.62: " on the Moon", 3.71: " on Mars", 24.8: " on Jupiter"}
+PLACES = {1.62: "moon", 3.71: "mars", 24.8: "jupiter"}
 
 RUBBER, STEEL, GAME, SPRING = BALLS = ("rubber", "steel", "game ball", "spring")
 
@@ -60,7 +60,10 @@ _SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
 _NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
 _BALL, _PARTS = ("material", BALLS), ("material", (JOINED,))
 
-HEIGHTS = ((1.0, "finger"), (75.0, "table"))
+HEIGHTS = (
+    (1.0, Sentence("soft-contact-tick-finger")),
+    (75.0, Sentence("soft-contact-tick-table")),
+)
 
 PARAMETERS = (
     Parameter(

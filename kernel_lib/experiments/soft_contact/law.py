@@ -8,7 +8,7 @@ from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
 from kernel_lib.experiments.soft_contact.stacked import thrown_law
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 
 #: Forces are followed to some 1e-8 of the energy: a smaller loss than this is none.
 ROUNDED = 1e-7
@@ -35,21 +35,21 @@ def contact_law(values: Values, runs: Runs) -> tuple[Text, ...]:
         return NOTHING
     (run,) = runs.values()
     down, up = found
-    lines: tuple[str, ...] = (
+    lines: tuple[Text, ...] = (
         f"v = √(2 g h) = {figure(down, 'm/s')}",
         f"e = v′ / v = {figure(up, 'm/s')} / {figure(down, 'm/s')} = {figure(up / down)}",
-        f"lost: 1 − e² = {percent(lost_with(up / down))} of the energy{_of_which(values, runs)}",
+        _lost(values, runs),
     )
     if values["material"] == STEEL:
         limit = yields_from(values)
-        yields = f"it yields from v_y = {figure(limit, 'm/s')}: v/v_y = {figure(down / limit)}"
-        lines = (*lines, yields)
+        least, over = f"v_y = {figure(limit, 'm/s')}", f"v/v_y = {figure(down / limit)}"
+        lines = (*lines, Sentence("soft-contact-law-yields", least=least, over=over))
     lines = (*lines, *_across(values, run, down))
     lasted = float(run.contacts.of_kind("impact").duration[0])
-    return (*lines, f"the contact lasts {figure(1000 * lasted, 'ms')}")
+    return (*lines, Sentence("soft-contact-law-lasts", time=figure(1000 * lasted, "ms")))
 
 
-def _of_the_body(run: Trajectory) -> tuple[str, ...]:
+def _of_the_body(run: Trajectory) -> tuple[Text, ...]:
     """How a body of two parts comes back."""
     speeds, hits = centre_speed(run), len(run.contacts)
     share = float(speeds[-1] / -speeds[0])
@@ -57,10 +57,10 @@ def _of_the_body(run: Trajectory) -> tuple[str, ...]:
     if hits == 1:
         front, rear = (figure(ball.mass) for ball in run.scene.balls)
         kept = f"(m₁ − m₂) / (m₁ + m₂) = ({front} − {rear}) / ({front} + {rear}) = {kept}"
-    times = "one hit" if hits == 1 else f"{hits} hits"
+    flying, inside = f"v′² / v² = {percent(share**2)}", percent(1 - share**2)
     return (
-        f"{times}: v′ / v = {kept}",
-        f"flying: v′² / v² = {percent(share**2)} of the energy; inside: {percent(1 - share**2)}",
+        Sentence("soft-contact-law-hits", hits=str(hits), formula=f"v′ / v = {kept}"),
+        Sentence("soft-contact-law-flying", flying=flying, inside=inside),
     )
 
 
@@ -71,16 +71,18 @@ def lost_with(e: float) -> float:
     return lost if lost > ROUNDED else 0.0
 
 
-def _of_which(values: Values, runs: Runs) -> str:
-    """Of which energy; and the share that the list of contacts has, where it is another: there
-    the weight counts, too, which pulls as long as the ball touches."""
+def _lost(values: Values, runs: Runs) -> Sentence:
+    """What is lost, and of which energy; and the share that the list of contacts has, where it is
+    another: there the weight counts, too, which pulls as long as the ball touches."""
     (run,), (down, up) = runs.values(), speeds(runs) or (1.0, 1.0)
+    lost = percent(lost_with(up / down))
+    formula = f"1 − e² = {lost}"
     if sideways(values)[0]:
-        return " into the plate"
+        return Sentence("soft-contact-law-lost-in", formula=formula)
     share = float(run.contacts.energy_lost[0]) / (run.scene.balls[0].mass * down**2 / 2)
-    if share <= ROUNDED or percent(share) == percent(lost_with(up / down)):
-        return ""
-    return f"; {percent(share)} as in the list of contacts, with the work of its weight"
+    if share <= ROUNDED or percent(share) == lost:
+        return Sentence("soft-contact-law-lost", formula=formula)
+    return Sentence("soft-contact-law-lost-by-list", formula=formula, share=percent(share))
 
 
 def slips(run: Trajectory) -> tuple[float, float]:
@@ -95,19 +97,16 @@ def slips(run: Trajectory) -> tuple[float, float]:
     return before, after
 
 
-def _across(values: Values, run: Trajectory, down: float) -> tuple[str, ...]:
+def _across(values: Values, run: Trajectory, down: float) -> tuple[Text, ...]:
     """What becomes of the slip, for a ball that flies aslant onto a rough plate."""
     speed, friction = sideways(values)
     if speed == 0 or friction == 0:
         return ()
     before, after = slips(run)
-    turned = figure(-after / before)
-    above = (
-        ", above 1 since a dented ball turns about a shorter lever"
-        if -after > 1.0005 * before
-        else ""
-    )
+    slip = f"x = u / (μ v) = {figure(before / (friction * down))}"
+    turned = f"e_t = −u′ / u = {figure(-after / before)}"
+    above = -after > 1.0005 * before
     return (
-        f"across: x = u / (μ v) = {figure(before / (friction * down))}",
-        f"e_t = −u′ / u = {turned}{above}: friction is a result",
+        Sentence("soft-contact-law-across", formula=slip),
+        Sentence(f"soft-contact-law-turned{'-above' if above else ''}", formula=turned),
     )

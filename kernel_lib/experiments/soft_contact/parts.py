@@ -66,12 +66,9 @@ def _margin(values: Values, runs: Runs) -> float:
     return clear if clear >= 1 else 0.5
 
 
-def _ask(values: Values, runs: Runs) -> str:
-    return (
-        "Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front "
-        f"{figure(values['front'], 'kg')}, behind {figure(values['rear'], 'kg')}.\n"
-        "How much of its speed does the body keep?"
-    )
+def _ask(values: Values, runs: Runs) -> Sentence:
+    front, rear = figure(values["front"], "kg"), figure(values["rear"], "kg")
+    return Sentence("soft-contact-inside-asked", front=front, rear=rear)
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
@@ -100,17 +97,17 @@ def _ways_picture(values: Values, runs: Runs) -> Picture:
     """How far the centre of mass goes in equal times, before the first hit and after the last."""
     run = _body(runs)
     hits, _ = hits_and_share(run)
-    spans, words = [], []
+    spans, ways = [], {}
     for side, start in (("before", hits[0] - SHOWN), ("after", hits[-1])):
         moments = start, start + SHOWN
         ends = [float(centre_of_mass(run.at(moment))[0]) for moment in moments]
         length = figure(100 * abs(ends[1] - ends[0]), "cm")
         places: list[Point] = [(place, HIGH[side]) for place in ends]
-        spans.append(Span(places[0], places[1], text=f"{side}: {length}"))
-        words.append(f"{length} {side}")
+        words = Sentence(f"soft-contact-inside-mark-{side}", way=length)
+        spans.append(Span(places[0], places[1], text=words))
+        ways[side] = length
     return Picture(
-        f"In {figure(SHOWN, 's')} the centre of mass went {' the hit, '.join(words)}.",
-        tuple(spans),
+        Sentence("soft-contact-inside-picture", time=figure(SHOWN, "s"), **ways), tuple(spans)
     )
 
 
@@ -164,20 +161,19 @@ def _margin_turned(values: Values, runs: Runs) -> float:
 
 def _slots_turned(values: Values, runs: Runs) -> dict[str, str]:
     (here, before), (there, hits) = _both_ways(values)
-    times = {1: "once", 2: "twice"}
     return {
         "here": percent(here),
         "there": percent(there),
-        "hits": times.get(hits, f"{hits} times"),
-        "before": times.get(before, f"{before} times"),
+        "hits": str(hits),
+        "before": str(before),
     }
 
 
 TURNED_ROUND = Guess(
-    lambda values, runs: (
-        f"It kept {percent(hits_and_share(_body(runs))[1])} of its speed. You turn the body round: "
-        f"now the part of {figure(values['rear'], 'kg')} hits first.\n"
-        "What share does it keep?"
+    lambda values, runs: Sentence(
+        "soft-contact-turned-round-asked",
+        share=percent(hits_and_share(_body(runs))[1]),
+        rear=figure(values["rear"], "kg"),
     ),
     "choice",
     truth=_turned,
@@ -234,10 +230,7 @@ def _slots_without(values: Values, runs: Runs) -> dict[str, str]:
 
 
 WITHOUT_SPRING = Guess(
-    lambda values, runs: (
-        "Two bodies of the same two parts hit the wall. Above a spring joins the parts; below they "
-        "only touch.\nWhat is different?"
-    ),
+    Sentence("soft-contact-without-spring-asked"),
     "choice",
     truth=lambda values, runs: "apart",
     texts=Messages("soft-contact-without-spring"),

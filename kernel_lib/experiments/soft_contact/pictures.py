@@ -12,6 +12,7 @@ from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["both_loops"]
 
@@ -31,31 +32,34 @@ def _loop(run: Trajectory) -> tuple[Floats, Floats, float]:
     return *force_over_depth(run, _MOMENTS), 1 - share**2
 
 
-def both_loops(values: Values, run: Trajectory, named: str) -> Picture:
+def both_loops(values: Values, run: Trajectory, named: Sentence) -> Picture:
     """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each.
 
-    named : this drop, in words
+    named : this drop, such as "from 1 cm"
     """
     compared = {**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM}
     first = _from_one_metre(tuple(compared.items()))
-    loops, told, lost = {}, [], []
-    for name, (depth, force, part) in (("from 1 m", first), (named, _loop(run))):
+    loops: dict[Text, tuple[Floats, Floats]] = {}
+    lost = []
+    compared_with = Sentence("soft-contact-drop-first")
+    for name, (depth, force, part) in ((compared_with, first), (named, _loop(run))):
         lost.append(part)
-        what = f"{percent(lost[-1])} lost"
+        what = Sentence("soft-contact-loop-lost", drop=name, share=percent(part))
         if values["material"] == STEEL:
             dent = float(depth[-1])
-            what = "no dent" if dent < _NO_DENT else f"dent {figure(dent, 'mm')}"
-        loops[f"{name}: {what}"] = (depth / depth.max(), force / force.max())
-        told.append(f"{name}, {what}")
+            what = Sentence("soft-contact-loop-dent", drop=name, dent=figure(dent, "mm"))
+            if dent < _NO_DENT:
+                what = Sentence("soft-contact-loop-no-dent", drop=name)
+        loops[what] = (depth / depth.max(), force / force.max())
     more = lost[1] - lost[0]
-    kind = "The same" if abs(more) < _SHOWS else "Fatter" if more > 0 else "Thinner"
-    amount = {"The same": "as much", "Fatter": "more", "Thinner": "less"}[kind]
+    kind = "same" if abs(more) < _SHOWS else "fatter" if more > 0 else "thinner"
+    before, now = loops
     return Picture(
-        f"Force over depth, in parts of the greatest; the area within is lost: {'; '.join(told)}.",
+        Sentence("soft-contact-loops-picture", first=before, second=now),
         chart=Loop(
-            f"{kind} loop, {amount} is lost",
-            "depth / greatest",
-            "force / greatest",
+            Sentence(f"soft-contact-loops-{kind}"),
+            Sentence("soft-contact-axis-depth"),
+            Sentence("soft-contact-axis-force"),
             lambda _: loops,
         ),
     )

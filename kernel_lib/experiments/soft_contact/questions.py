@@ -30,7 +30,7 @@ from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.numerics.roots import halved
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
@@ -66,17 +66,11 @@ def _here(values: Values) -> bool:
     return bool(abs(values["gravity"] - EARTH) < 1e-9)
 
 
-def _place(values: Values) -> str:
-    """Where the ball falls: " on the Moon"; on Earth ""."""
-    if _here(values):
-        return ""
+def _place(values: Values) -> dict[str, str]:
+    """Where the ball falls, a name by which messages choose, and the free fall there."""
     g = values["gravity"]
-    return PLACES.get(g, f" where free fall is {figure(g, 'm/s²')}")
-
-
-def _begins(place: str) -> str:
-    """A place at the beginning of a sentence."""
-    return place.strip()[:1].upper() + place.strip()[1:] or "Here"
+    name = "earth" if _here(values) else PLACES.get(g, "elsewhere")
+    return {"place": name, "g": figure(g, "m/s²")}
 
 
 def _as_fast(runs: Runs) -> bool:
@@ -128,7 +122,7 @@ def _margin_rubber(values: Values, runs: Runs) -> float:
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
     (down, share), risen = _hit(runs), _risen(values, runs)
-    limit, place = yields_from(values), _place(values)
+    limit = yields_from(values)
     return {
         "share": percent(share),
         "far": percent(_from_one_metre(values)),
@@ -138,8 +132,7 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
         "slower": figure(FROM_ONE_METRE / down),
         "risen": _length(risen),
         "height": _fall(values),
-        "there": place,
-        "There": _begins(place),
+        **_place(values),
         "dent": figure(1000 * _dent(values, runs), "mm"),
         "limit": figure(limit, "m/s"),
         "over": figure(down / limit),
@@ -182,23 +175,23 @@ def _fall(values: Values) -> str:
     return drop_of(values) if _here(values) or metres < 0.1 else figure(metres, "m")
 
 
-def _asked(values: Values, who: str = "it") -> str:
-    """The question after another drop."""
-    if _here(values):
-        return f"What share of its speed does {who} keep from {drop_of(values)}?"
-    there = _begins(_place(values))
-    return f"{there} {who} falls {_fall(values)}. What share does it keep?"
+def _dropped_there(values: Values) -> dict[str, str]:
+    """How far it falls, and where."""
+    return {"height": _fall(values), **_place(values)}
 
 
-def _ask_rubber(values: Values, runs: Runs) -> str:
-    far, on = percent(_from_one_metre(values)), "" if _here(values) else " on Earth"
-    return f"Dropped from 1 m{on}, this rubber ball keeps {far} of its speed.\n{_asked(values)}"
+def _ask_rubber(values: Values, runs: Runs) -> Sentence:
+    far = percent(_from_one_metre(values))
+    return Sentence("soft-contact-rubber-ball-asked", far=far, **_dropped_there(values))
 
 
 def _loops_picture(values: Values, runs: Runs) -> Picture:
     (run,) = runs.values()
-    size = f", {figure(radius_of(values) / CM, 'cm')} ball" if _other_size(values) else ""
-    return both_loops(values, run, f"from {_fall(values)}{_place(values)}{size}")
+    drop = Sentence("soft-contact-drop", **_dropped_there(values))
+    if _other_size(values):
+        size = figure(radius_of(values) / CM, "cm")
+        drop = Sentence("soft-contact-drop-of-size", radius=size, **_dropped_there(values))
+    return both_loops(values, run, drop)
 
 
 RUBBER_QUESTION = Guess(
@@ -210,11 +203,7 @@ RUBBER_QUESTION = Guess(
     margin=_margin_rubber,
     name="rubber_touch",
     steps=in_order("soft-contact-rubber-steps"),
-    seen={
-        "less": "The share was smaller than from 1 m.",
-        "same": "The share was the same.",
-        "more": "The share was larger than from 1 m.",
-    },
+    seen=by_name("soft-contact-rubber-ball-seen", "less", "same", "more"),
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,
@@ -287,9 +276,10 @@ def _slots_own_height(values: Values, guess: float) -> dict[str, str]:
 
 
 AS_FAR_THERE = Guess(
-    lambda values, runs: (
-        f"From 1 m on Earth it keeps {percent(_from_one_metre(values))} of its speed.\n"
-        f"From what height must you drop it{PLACES[_there(values)]} to keep as much?"
+    lambda values, runs: Sentence(
+        "soft-contact-as-far-there-asked",
+        far=percent(_from_one_metre(values)),
+        place=PLACES[_there(values)],
     ),
     "number",
     truth=lambda values, runs: _same_hit(values),
@@ -344,15 +334,12 @@ def _case_steel(values: Values, runs: Runs) -> str:
     return "size" if _here(values) else "both"
 
 
-def _ask_steel(values: Values, runs: Runs) -> str:
-    far = percent(_from_one_metre(values))
-    on = "" if _here(values) else " on Earth"
+def _ask_steel(values: Values, runs: Runs) -> Sentence:
+    given = {"far": percent(_from_one_metre(values)), **_dropped_there(values)}
     if not _other_size(values):
-        given, who = "A steel ball falls on a thick steel plate.", "it"
-    else:
-        given = "A steel ball of 2 cm radius falls on thick steel."
-        who = f"one of {figure(radius_of(values) / CM, 'cm')} radius"
-    return f"{given} From 1 m{on} it keeps {far} of its speed.\n{_asked(values, who)}"
+        return Sentence("soft-contact-steel-ball-asked", **given)
+    radius = figure(radius_of(values) / CM, "cm")
+    return Sentence("soft-contact-steel-ball-asked-size", radius=radius, **given)
 
 
 STEEL_QUESTION = Guess(
@@ -365,12 +352,7 @@ STEEL_QUESTION = Guess(
     margin=_margin_steel,
     name="steel_touch",
     steps=in_order("soft-contact-steel-steps"),
-    seen={
-        "less": "The share was smaller than from 1 m.",
-        "same": "The share was the same.",
-        "more": "The share was larger, but not all.",
-        "all": "It kept all of its speed.",
-    },
+    seen=by_name("soft-contact-steel-ball-seen", "less", "same", "more", "all"),
     act=2,
     choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
     decisive=_until_it_hangs,
@@ -466,10 +448,7 @@ def _slots_too_high(values: Values, millimetres: float) -> dict[str, str]:
 
 
 NOTHING_LOST = Guess(
-    lambda values, runs: (
-        f"A steel ball falls on a thick steel plate{PLACES[_there(values)]}.\n"
-        "From how low must it fall to lose nothing at all?"
-    ),
+    lambda values, runs: Sentence("soft-contact-nothing-lost-asked", place=PLACES[_there(values)]),
     "number",
     truth=lambda values, runs: _lossless(values),
     texts=Messages("soft-contact-nothing-lost"),
@@ -504,19 +483,12 @@ def _margin_game(values: Values, runs: Runs) -> float:
     return _margin_apart(values, runs) if _kept(values, runs) != "same" else 0.0
 
 
-def _damper(power: float) -> str:
+def _ask_game(values: Values, runs: Runs) -> Sentence:
+    far, height, power = percent(_from_one_metre(values)), _fall(values), values["power"]
     if power == 0:
-        return "Its damper brakes equally at every depth."
+        return Sentence("soft-contact-game-ball-asked-even", far=far, height=height)
     named = {0.25: "1/4", 0.5: "1/2", 1.5: "3/2"}.get(power, figure(power))
-    return f"Its damper brakes more, the deeper it is pressed: as depth^({named})."
-
-
-def _ask_game(values: Values, runs: Runs) -> str:
-    far = percent(_from_one_metre(values))
-    return (
-        f"A game's ball keeps {far} of its speed from 1 m. {_damper(values['power'])}\n"
-        f"{_asked(values)}"
-    )
+    return Sentence("soft-contact-game-ball-asked", far=far, height=height, power=named)
 
 
 GAME_QUESTION = Guess(

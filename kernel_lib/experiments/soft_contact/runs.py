@@ -211,9 +211,9 @@ experiment = Experiment(
     captions=captions,
     presets=PRESETS,
     chart=Chart(
-        "Share of speed kept, at each drop height",
-        "drop height (cm)",
-        "share of speed kept",
+        Sentence("soft-contact-chart"),
+        Sentence("soft-contact-chart-height"),
+        Sentence("soft-contact-chart-kept"),
         kept_lines,
         x_scale="log",
         now=present,

@@ -13,7 +13,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["THROWN", "stacked_runs", "thrown_law"]
 
@@ -69,21 +69,22 @@ def _times(run: Trajectory) -> float:
     return float(after[side, 1] / -before[side, 1])
 
 
-def thrown_law(run: Trajectory) -> tuple[str, ...]:
+def thrown_law(run: Trajectory) -> tuple[Text, ...]:
     """How much faster the upper ball leaves, and the square of that."""
     heavy, light = (ball.mass for ball in run.scene.balls)
     fell, rose = _rise(run)
     return (
         f"v′ / v = (3 m₁ − m_u) / (m₁ + m_u) = {figure((3 * heavy - light) / (light + heavy))}",
-        f"it fell {figure(fell, 'm')} and rose {figure(rose, 'm')}",
+        Sentence("soft-contact-law-rose", fell=figure(fell, "m"), rose=figure(rose, "m")),
     )
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    return (
-        f"A ball of {figure(values['upper'], 'kg')} falls just above a basketball of 0.6 kg, both "
-        f"from {figure(values['height'] / 100, 'm')}. No energy is lost.\n"
-        "How high does the upper ball fly?"
+def _asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "soft-contact-thrown-asked",
+        upper=figure(values["upper"], "kg"),
+        heavy=figure(HEAVY, "kg"),
+        height=figure(values["height"] / 100, "m"),
     )
 
 
@@ -126,12 +127,18 @@ def _heights_picture(values: Values, runs: Runs) -> Picture:
     run = runs[STACK]
     fell, rose = _rise(run)
     low = float(run.position[0, UPPER, 1]) - fell
-    down, up = f"fell {figure(fell, 'm')}", f"rose {figure(rose, 'm')}"
+    down, up = figure(fell, "m"), figure(rose, "m")
     spans = (
-        Span((-0.3, low), (-0.3, low + fell), text=down),
-        Span((0.3, low), (0.3, low + rose), text=up),
+        Span(
+            (-0.3, low),
+            (-0.3, low + fell),
+            text=Sentence("soft-contact-thrown-mark-fell", fell=down),
+        ),
+        Span(
+            (0.3, low), (0.3, low + rose), text=Sentence("soft-contact-thrown-mark-rose", rose=up)
+        ),
     )
-    return Picture(f"The upper ball {down} and {up}.", spans)
+    return Picture(Sentence("soft-contact-thrown-picture", fell=down, rose=up), spans)
 
 
 THROWN = Guess(

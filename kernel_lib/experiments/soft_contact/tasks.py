@@ -80,24 +80,23 @@ def _top(values: Values, runs: Runs) -> tuple[float, float]:
     return time, height - radius_of(values)
 
 
-def _said_of_half(values: Values, runs: Runs, kept: float) -> str:
-    rose = f"It rose to {figure(kept)} % of its height"
+def _said_of_half(values: Values, runs: Runs, kept: float) -> Text:
+    share, found = figure(kept, "%"), speeds(runs)
+    if found is None or math.isnan(kept):
+        return ""
     if kept > HALF[0][1]:
-        return f"{rose}: it hit too gently."
+        return Sentence("soft-contact-half-too-gently", share=share)
     if kept < HALF[0][0]:
-        return f"{rose}: it hit too hard."
-    return f"{rose}. It fell {drop_of(values)}, and arrived at {_came(runs)}."
-
-
-def _came(runs: Runs) -> str:
-    found = speeds(runs)
-    return "" if found is None else figure(found[0], "m/s")
+        return Sentence("soft-contact-half-too-hard", share=share)
+    down = figure(found[0], "m/s")
+    return Sentence("soft-contact-half-hit", share=share, height=drop_of(values), down=down)
 
 
 def _half_way(values: Values) -> Picture:
     high = CM * values["height"]
     reaches = tuple((high_end - 50) / 100 * high for _, high_end in HALF)
-    return nested("Target: half of the height from which it falls.", high / 2, reaches, "half")
+    words, line = Sentence("soft-contact-half-target"), Sentence("soft-contact-half-mark")
+    return nested(words, high / 2, reaches, line)
 
 
 def _half_way_and_top(values: Values, runs: Runs) -> Picture:
@@ -115,15 +114,14 @@ def _share_kept(values: Values, runs: Runs) -> float:
     return 100 * hits_and_share(runs[JOINED])[1]
 
 
-def _said_of_slow(values: Values, runs: Runs, share: float) -> str:
+def _said_of_slow(values: Values, runs: Runs, share: float) -> Sentence:
     hits, _ = hits_and_share(runs[JOINED])
-    came = f"It came back at {figure(SPEED * share / 100, 'm/s')}: {figure(share)} %"
+    came = {"speed": figure(SPEED * share / 100, "m/s"), "share": figure(share, "%")}
     if share <= SLOW[0]:
-        return f"{came} of its speed."
+        return Sentence("soft-contact-slow-back", **came)
     if len(hits) == 1:
-        return f"{came} of its speed, after one hit."
-    times = "twice" if len(hits) == 2 else f"{len(hits)} times"
-    return f"{came}. It hit {times}: the last hit turned the shaking back."
+        return Sentence("soft-contact-slow-one-hit", **came)
+    return Sentence("soft-contact-slow-hits", hits=str(len(hits)), **came)
 
 
 def _after_the_last_hit(values: Values, runs: Runs) -> float:

@@ -6,7 +6,7 @@ from functools import lru_cache
 import numpy as np
 
 from kernel_lib.experiments.charts import Chart, Loop, Points
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import RADIUS
 from kernel_lib.experiments.teaching.guess import Values
@@ -25,6 +25,7 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["ACROSS", "FIVE_WAYS", "MEASURED", "SPINS", "STIFFER", "measured_friction"]
 
@@ -51,12 +52,19 @@ KHARAZ_SPIN = (
 KEPT, SPEED, MASS, STIFFNESS = 0.8, 4.43, 0.05, 2e7
 
 
-def _across(values: Values) -> dict[str, tuple[Floats, Floats]]:
+def _across(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     x = np.linspace(0.02, 9, 450)
+    sphere = "χ = 14/17"
     return {
-        "springs, χ = 2/7: superball": (x, tangential_restitution(x, SUPERBALL)),
-        "springs, χ = 14/17": (x, tangential_restitution(x, SPHERE)),
-        "spheres (Hertz, Mindlin), χ = 14/17": (
+        Sentence("soft-contact-sideways-superball", chi="χ = 2/7"): (
+            x,
+            tangential_restitution(x, SUPERBALL),
+        ),
+        Sentence("soft-contact-sideways-springs", chi=sphere): (
+            x,
+            tangential_restitution(x, SPHERE),
+        ),
+        Sentence("soft-contact-sideways-spheres", chi=sphere): (
             x,
             tangential_restitution(x, SPHERE, exponent=1.5),
         ),
@@ -64,9 +72,9 @@ def _across(values: Values) -> dict[str, tuple[Floats, Floats]]:
 
 
 ACROSS = Chart(
-    "The same spring across",
-    "slip before over friction × closing speed",
-    "e_t: slip after over slip before, reversed",
+    Sentence("soft-contact-sideways"),
+    Sentence("soft-contact-sideways-slip"),
+    Sentence("soft-contact-sideways-turned"),
     _across,
 )
 
@@ -77,26 +85,29 @@ def measured_friction() -> float:
     return float(np.mean((1 - ratios) * np.tan(np.radians(angles)) / 2))
 
 
-def _centres(values: Values) -> dict[str, tuple[Floats, Floats]]:
+def _centres(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """Speed of the centre: a slip that changes by (1 + e_t) u changes it by 2/7 of that."""
     angle = np.linspace(0.5, 70, 280)
     x = np.tan(np.radians(angle)) / measured_friction()
     return {
         name: (angle, 1 - 2 / 7 * (1 + tangential_restitution(x, SPHERE, exponent=power)))
-        for name, power in (("springs", 1.0), ("spheres (Hertz, Mindlin)", 1.5))
+        for name, power in (
+            (Sentence("soft-contact-measured-springs"), 1.0),
+            (Sentence("soft-contact-measured-spheres"), 1.5),
+        )
     }
 
 
 MEASURED = Chart(
-    "Measured: aluminium oxide on glass",
-    "angle from the normal (degrees)",
-    "speed of the centre across, after over before",
+    Sentence("soft-contact-measured"),
+    Sentence("soft-contact-measured-angle"),
+    Sentence("soft-contact-measured-centre"),
     _centres,
     points=lambda values: {"Kharaz, Gorham & Salman 2001": Points(*KHARAZ)},
 )
 
 
-def _spins(values: Values) -> dict[str, tuple[Floats, Floats]]:
+def _spins(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """Spin: what the slip loses and the centre does not is the rim's, 5/7 (1 + e_t) u/r."""
     slip = KHARAZ_SPEED / KHARAZ_RADIUS
     return {
@@ -106,32 +117,33 @@ def _spins(values: Values) -> dict[str, tuple[Floats, Floats]]:
 
 
 SPINS = Chart(
-    "Measured: the spin that these balls leave with",
-    "angle from the normal (degrees)",
-    "spin after (rad/s)",
+    Sentence("soft-contact-measured-spin"),
+    Sentence("soft-contact-measured-angle"),
+    Sentence("soft-contact-measured-spin-after"),
     _spins,
     points=lambda values: {"Kharaz, Gorham & Salman 2001": Points(*KHARAZ_SPIN)},
 )
 
 
-def _off_the_law(values: Values) -> dict[str, tuple[Floats, Floats]]:
+def _off_the_law(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """What the weight of a ball, which goes on pulling, still changes on a floor of stiffness N."""
     stiffness = np.geomspace(100, 1e8, 61)
-    lines = {"1/√N": (stiffness, stiffness**-0.5)}
+    lines: dict[Text, tuple[Floats, Floats]] = {"1/√N": (stiffness, stiffness**-0.5)}
     for damping in (0.1, 0.3):
         law = soft_bounce_limit(1.0, damping=damping).restitution
         off = [
             law - soft_bounce(n, damping=damping, gravity=1.0).restitution
             for n in stiffness.tolist()
         ]
-        lines[f"law: e = {figure(law)}"] = (stiffness, np.array(off))
+        name = Sentence("soft-contact-stiffer-law", formula=f"e = {figure(law)}")
+        lines[name] = (stiffness, np.array(off))
     return lines
 
 
 STIFFER = Chart(
-    "The stiffer the floor, the nearer the law",
-    "stiffness N of the floor",
-    "restitution below that of the law",
+    Sentence("soft-contact-stiffer"),
+    Sentence("soft-contact-stiffer-stiffness"),
+    Sentence("soft-contact-stiffer-below"),
     _off_the_law,
     x_scale="log",
     y_scale="log",
@@ -139,27 +151,29 @@ STIFFER = Chart(
 
 
 @lru_cache(maxsize=1)
-def _five_ways() -> dict[str, tuple[Floats, Floats]]:
+def _five_ways() -> dict[Text, tuple[Floats, Floats]]:
     modulus = STIFFNESS * 2 * (1 - 0.3**2) / (4 / 3 * math.sqrt(RADIUS))
     models: dict[str, ContactModel] = {
-        "spring and damper": SpringDashpot(8e5),
-        "Hertz, damper like a^(1/4)": Hertz(STIFFNESS),
+        "spring": SpringDashpot(8e5),
+        "hertz": Hertz(STIFFNESS),
         "viscoelastic": Viscoelastic(STIFFNESS, at=SPEED),
-        "Hunt and Crossley": HuntCrossley(STIFFNESS, at=SPEED),
+        "crossley": HuntCrossley(STIFFNESS, at=SPEED),
         "yielding": ElasticPlastic(modulus, 0.3, at=SPEED),
     }
     ball = Ball((0, RADIUS), (0, -SPEED), RADIUS, MASS)
     scene = Scene([ball], [Plane((0, 0), (0, 1))], restitution=KEPT)
     return {
-        name: force_over_depth(simulate(scene, 0.005, Compliant(model)))
+        Sentence(f"soft-contact-five-ways-{name}"): force_over_depth(
+            simulate(scene, 0.005, Compliant(model))
+        )
         for name, model in models.items()
     }
 
 
 FIVE_WAYS = Loop(
-    "Five ways to push back, with 80 % kept by each",
-    "depth (mm)",
-    "force (N)",
+    Sentence("soft-contact-five-ways", share=percent(KEPT)),
+    Sentence("soft-contact-five-ways-depth"),
+    Sentence("soft-contact-five-ways-force"),
     lambda values: _five_ways(),
-    "energy lost (mJ)",
+    Sentence("soft-contact-five-ways-lost"),
 )

@@ -1,6 +1,56 @@
 ### What lesson soft_contact says.
 
-## RUBBER_BALL
+## A drop: "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
+
+# Below a loop, in brackets, next to the ball.
+soft-contact-drop =
+    { $place ->
+        [moon] from { $height } on the Moon
+        [mars] from { $height } on Mars
+        [jupiter] from { $height } on Jupiter
+        [elsewhere] from { $height } where free fall is { $g }
+       *[earth] from { $height }
+    }
+soft-contact-drop-of-size =
+    { $place ->
+        [moon] from { $height } on the Moon, { $radius } ball
+        [mars] from { $height } on Mars, { $radius } ball
+        [jupiter] from { $height } on Jupiter, { $radius } ball
+        [elsewhere] from { $height } where free fall is { $g }, { $radius } ball
+       *[earth] from { $height }, { $radius } ball
+    }
+# The drop with which all others are compared.
+soft-contact-drop-first = from 1 m
+
+# Next to the ball, at its speeds before and after.
+soft-contact-caption = from { $height }
+soft-contact-caption-first = from 1 m
+soft-contact-caption-on-earth = from 1 m on Earth
+
+## RUBBER_BALL: a rubber ball from another height.
+
+soft-contact-rubber-ball-asked =
+    { $place ->
+        [moon] Dropped from 1 m on Earth, this rubber ball keeps { $far } of its speed.
+               On the Moon it falls { $height }. What share does it keep?
+        [mars] Dropped from 1 m on Earth, this rubber ball keeps { $far } of its speed.
+               On Mars it falls { $height }. What share does it keep?
+        [jupiter] Dropped from 1 m on Earth, this rubber ball keeps { $far } of its speed.
+               On Jupiter it falls { $height }. What share does it keep?
+        [elsewhere] Dropped from 1 m on Earth, this rubber ball keeps { $far } of its speed.
+               Where free fall is { $g }, it falls { $height }. What share does it keep?
+       *[earth] Dropped from 1 m, this rubber ball keeps { $far } of its speed.
+               What share of its speed does it keep from { $height }?
+    }
+
+soft-contact-x-less = A smaller share.
+soft-contact-x-same = The same share.
+soft-contact-x-more = A larger share.
+
+# What has been seen, before it is said why.
+soft-contact-rubber-ball-seen-less = The share was smaller than from 1 m.
+soft-contact-rubber-ball-seen-same = The share was the same.
+soft-contact-rubber-ball-seen-more = The share was larger than from 1 m.
 
 soft-contact-rubber-ball-head-less = It kept { $share } of its speed
 soft-contact-rubber-ball-head-same = { soft-contact-rubber-ball-head-less }
@@ -13,9 +63,28 @@ soft-contact-rubber-ball-no-less-same = The planet alone does not count. It hit 
 soft-contact-rubber-ball-no-same-more = Many give a ball one number. This one kept { $far } at { $first } and { $share } at { $down }. The number belongs to a ball *and a speed*.
 soft-contact-rubber-ball-no-same-less = Many give a ball one number. This one kept { $far } at { $first }, and only { $share } at { $down }. The number belongs to a ball *and a speed*.
 soft-contact-rubber-ball-no-more-less = A hard hit does not bounce best. At { $down } it kept { $share }, less than { $far }. The faster rubber is squeezed, the more energy turns into heat.
-soft-contact-rubber-ball-no-more-same = The height alone does not count. It fell { $height }{ $there }, so it hit at { $down } as on Earth. The same hit keeps the same share.
+soft-contact-rubber-ball-no-more-same =
+    The height alone does not count. { $place ->
+        [moon] It fell { $height } on the Moon, so it hit at { $down } as on Earth.
+        [mars] It fell { $height } on Mars, so it hit at { $down } as on Earth.
+        [jupiter] It fell { $height } on Jupiter, so it hit at { $down } as on Earth.
+        [elsewhere] It fell { $height } where free fall is { $g }, so it hit at { $down } as on Earth.
+       *[earth] It fell { $height }, so it hit at { $down } as on Earth.
+    } The same hit keeps the same share.
 
-## AS_FAR_THERE
+soft-contact-rubber-steps-1 = From 1 cm it hits at 0.44 m/s, a tenth of 4.43 m/s.
+soft-contact-rubber-steps-2 = The plate pushes it to rest. The area under the force is the energy put in: 4.9 mJ.
+soft-contact-rubber-steps-3 = On the way out the force is smaller. The area between is lost: 25 %; from 1 m it was 36 %.
+soft-contact-rubber-steps-4 = Your turn. From 4 cm it hits at √(2 × 9.8 × 0.04) = [0.89] m/s.
+
+## AS_FAR_THERE: from what height on another planet. "half" and "twice" are other heights.
+
+soft-contact-as-far-there-asked =
+    From 1 m on Earth it keeps { $far } of its speed.
+    { $place ->
+        [moon] From what height must you drop it on the Moon to keep as much?
+       *[mars] From what height must you drop it on Mars to keep as much?
+    }
 
 soft-contact-as-far-there-head = From { $height }
 soft-contact-as-far-there-yes = Right: from { $height } it hits at { $down }, as from 1 m on Earth, and keeps { $far } again.
@@ -23,7 +92,43 @@ soft-contact-as-far-there-no-height = You kept the height. Keep the *speed*: fro
 soft-contact-as-far-there-no-less = Too low: it hits more slowly and keeps more, { $half_kept } from { $half }. From { $height } it hits at { $down }, as from 1 m on Earth.
 soft-contact-as-far-there-no-more = Too high: it hits faster and keeps less, { $twice_kept } from { $twice }. From { $height } it hits at { $down }, as from 1 m on Earth.
 
-## STEEL_BALL
+## STEEL_BALL: steel on steel from another height.
+
+soft-contact-steel-ball-asked =
+    { $place ->
+        [moon] A steel ball falls on a thick steel plate. From 1 m on Earth it keeps { $far } of its speed.
+               On the Moon it falls { $height }. What share does it keep?
+        [mars] A steel ball falls on a thick steel plate. From 1 m on Earth it keeps { $far } of its speed.
+               On Mars it falls { $height }. What share does it keep?
+        [jupiter] A steel ball falls on a thick steel plate. From 1 m on Earth it keeps { $far } of its speed.
+               On Jupiter it falls { $height }. What share does it keep?
+        [elsewhere] A steel ball falls on a thick steel plate. From 1 m on Earth it keeps { $far } of its speed.
+               Where free fall is { $g }, it falls { $height }. What share does it keep?
+       *[earth] A steel ball falls on a thick steel plate. From 1 m it keeps { $far } of its speed.
+               What share of its speed does it keep from { $height }?
+    }
+# A second ball, of another radius.
+soft-contact-steel-ball-asked-size =
+    { $place ->
+        [moon] A steel ball of 2 cm radius falls on thick steel. From 1 m on Earth it keeps { $far } of its speed.
+               On the Moon one of { $radius } radius falls { $height }. What share does it keep?
+        [mars] A steel ball of 2 cm radius falls on thick steel. From 1 m on Earth it keeps { $far } of its speed.
+               On Mars one of { $radius } radius falls { $height }. What share does it keep?
+        [jupiter] A steel ball of 2 cm radius falls on thick steel. From 1 m on Earth it keeps { $far } of its speed.
+               On Jupiter one of { $radius } radius falls { $height }. What share does it keep?
+        [elsewhere] A steel ball of 2 cm radius falls on thick steel. From 1 m on Earth it keeps { $far } of its speed.
+               Where free fall is { $g }, one of { $radius } radius falls { $height }. What share does it keep?
+       *[earth] A steel ball of 2 cm radius falls on thick steel. From 1 m it keeps { $far } of its speed.
+               What share of its speed does one of { $radius } radius keep from { $height }?
+    }
+
+soft-contact-steel-more-more = A larger share, but not all.
+soft-contact-everything-all = All of it.
+
+soft-contact-steel-ball-seen-less = The share was smaller than from 1 m.
+soft-contact-steel-ball-seen-same = The share was the same.
+soft-contact-steel-ball-seen-more = The share was larger, but not all.
+soft-contact-steel-ball-seen-all = It kept all of its speed.
 
 soft-contact-steel-ball-head-less = It kept { $share } of its speed
 soft-contact-steel-ball-head-same = { soft-contact-steel-ball-head-less }
@@ -40,22 +145,71 @@ soft-contact-steel-ball-no-same-more = Many say “steel keeps { $far }”. That
 soft-contact-steel-ball-no-same-all = Many say “steel keeps { $far }”. That is steel *at { $first }*. At { $down } it kept everything: so gentle a hit leaves no dent.
 soft-contact-steel-ball-no-same-less = Many say “steel keeps { $far }”. That is steel *at { $first }*. At { $down } it kept { $share }: a harder hit, a deeper dent.
 soft-contact-steel-ball-no-more-same-size = Size does not count. The dent grows with the ball, { $dent } here, and so does the energy it costs: the share stays { $share }.
-soft-contact-steel-ball-no-more-same-both = { $There } { $height } gives { $down }, as 1 m does on Earth. A dent grows with its ball, and so does the energy it costs: the share stays { $share }.
-soft-contact-steel-ball-no-more-same-planet = The height alone does not count. { $There } { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+soft-contact-steel-ball-no-more-same-both =
+    { $place ->
+        [moon] On the Moon { $height } gives { $down }, as 1 m does on Earth.
+        [mars] On Mars { $height } gives { $down }, as 1 m does on Earth.
+        [jupiter] On Jupiter { $height } gives { $down }, as 1 m does on Earth.
+        [elsewhere] Where free fall is { $g }, { $height } gives { $down }, as 1 m does on Earth.
+       *[earth] Here { $height } gives { $down }, as 1 m does on Earth.
+    } A dent grows with its ball, and so does the energy it costs: the share stays { $share }.
+soft-contact-steel-ball-no-more-same-planet =
+    The height alone does not count. { $place ->
+        [moon] On the Moon { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+        [mars] On Mars { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+        [jupiter] On Jupiter { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+        [elsewhere] Where free fall is { $g }, { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+       *[earth] Here { $height } gives { $down }, as 1 m does on Earth: the same hit, the same dent, the same share.
+    }
 soft-contact-steel-ball-no-more-all = Something need not always be lost. Below { $limit } steel only springs. This hit, at { $down }, left no dent, and nothing was lost.
 soft-contact-steel-ball-no-more-less = Steel bounces well only when it is hit gently. It hit at { $down }: the dent is { $dent } deep, and { $share } of the speed is left.
 soft-contact-steel-ball-no-all-more = Steel is perfectly elastic only below { $limit }. This hit was { $over } times as fast: a dent of { $dent } stays and costs { $lost } of the energy.
 soft-contact-steel-ball-no-all-same = Steel is perfectly elastic only below { $limit }. This hit, { $over } times as fast, was as hard as from 1 m: its dent costs { $lost } of the energy.
 soft-contact-steel-ball-no-all-less = Steel is perfectly elastic only below { $limit }. This hit was { $over } times as fast: its dent, { $dent } deep, costs { $lost } of the energy.
 
-## NOTHING_LOST
+soft-contact-steel-steps-1 = Steel springs, up to the pressure at which it yields.
+soft-contact-steel-steps-2 = From there on it gives way: the line of the force bends.
+soft-contact-steel-steps-3 = On the way back the force is zero, but the depth is not. From 1 m 0.16 mm stay.
+soft-contact-steel-steps-4 = The area is what the dent has cost: 76 % of the energy.
+soft-contact-steel-steps-5 = Your turn. From 1 cm it keeps 0.85 of its speed. Of the energy 1 − 0.85 × 0.85 = [0.28] is lost.
+
+## Pictures of rubber, steel and game: two loops of force over depth.
+
+# "first" and "second" are lines of the legend, such as soft-contact-loop-lost.
+soft-contact-loops-picture = Force over depth, in parts of the greatest; the area within is lost ({ $first }; { $second }).
+soft-contact-loops-same = The same loop, as much is lost
+soft-contact-loops-fatter = Fatter loop, more is lost
+soft-contact-loops-thinner = Thinner loop, less is lost
+# "drop" is soft-contact-drop, such as "from 1 cm on the Moon".
+soft-contact-loop-lost = { $drop }: { $share } lost
+soft-contact-loop-dent = { $drop }: dent { $dent }
+soft-contact-loop-no-dent = { $drop }: no dent
+soft-contact-axis-depth = depth / greatest
+soft-contact-axis-force = force / greatest
+
+## NOTHING_LOST: from how low steel loses nothing.
+
+soft-contact-nothing-lost-asked =
+    { $place ->
+        [moon] A steel ball falls on a thick steel plate on the Moon.
+       *[mars] A steel ball falls on a thick steel plate on Mars.
+    }
+    From how low must it fall to lose nothing at all?
 
 soft-contact-nothing-lost-head = From { $height }
 soft-contact-nothing-lost-yes = Right: from { $height } it hits at { $limit }. Up to there steel only springs: no dent stays, and nothing is lost.
 soft-contact-nothing-lost-no-less = From there it loses nothing, but it may fall from higher. Steel only springs up to { $height }: a hit at { $limit }.
 soft-contact-nothing-lost-no-more = From { $at } it still left a dent of { $dent }, and lost { $lost } of its energy. Steel only springs up to { $height }: a hit at { $limit }.
 
-## GAME_BALL
+## GAME_BALL: a ball in a computer game.
+
+soft-contact-game-ball-asked-even =
+    A game's ball keeps { $far } of its speed from 1 m. Its damper brakes equally at every depth.
+    What share of its speed does it keep from { $height }?
+# "power" is a number or a fraction, such as "1/4".
+soft-contact-game-ball-asked =
+    A game's ball keeps { $far } of its speed from 1 m. Its damper brakes more, the deeper it is pressed: as depth^({ $power }).
+    What share of its speed does it keep from { $height }?
 
 soft-contact-game-ball-head-less = It kept { $share } of its speed
 soft-contact-game-ball-head-same = { soft-contact-game-ball-head-less }
@@ -74,57 +228,21 @@ soft-contact-game-ball-no-less-more-deep = A weak bounce is not a small share. T
 soft-contact-game-ball-no-more-less-gentle = Gentle is not always better. This damper brakes from the first touch on, where the spring is weak: it kept { $share }.
 soft-contact-game-ball-no-more-less-deep = A hard hit does not bounce best. This damper brakes most where it is pressed deepest: at { $down } it kept { $share }.
 
-## ACROSS
-
-soft-contact-across-head-on = Its lowest point slid on
-soft-contact-across-head-hardly = Its lowest point hardly slid
-soft-contact-across-head-back = Its lowest point slid back
-soft-contact-across-yes-on-swung = { $change }: the spring across threw it back and on again before the ball left.
-soft-contact-across-yes-on-slid = { $change }: it slid all the time, and friction took { $taken }.
-soft-contact-across-yes-hardly = { $change }: it slid all the time, and friction took nearly all of it.
-soft-contact-across-yes-back = { $change }: it gripped, and the spring across threw it back.
-soft-contact-across-no-hardly-on-swung = It gripped, but that does not end it: the spring across was still in motion when the ball left. { $change }.
-soft-contact-across-no-back-on-swung = It was thrown back during the hit. The spring across swung on again before the ball left: { $change }.
-soft-contact-across-no-hardly-on-slid = Friction has a limit, μ times the force. It took { $taken } of { $before }; { $left } were left.
-soft-contact-across-no-back-on-slid = To be thrown back it must grip. It was too fast for that: friction took { $taken } of { $before }, and { $left } were left.
-soft-contact-across-no-on-hardly = Friction took as much as it could, { $taken } of { $before }. Of the slip hardly anything was left.
-soft-contact-across-no-back-hardly = To be thrown back it must grip first, and press the spring across. It slid all the time: { $change }.
-soft-contact-across-no-on-back = If friction only braked, it would slide on. It gripped, and the spring across threw the lowest point back: { $change }.
-soft-contact-across-no-hardly-back = Grip ends the slip, but then the spring across is still pressed. It threw the lowest point back: { $change }.
-
-## THROWN
-
-soft-contact-thrown-head-same = It flew up { $rose }
-soft-contact-thrown-head-twice = { soft-contact-thrown-head-same }
-soft-contact-thrown-head-more = { soft-contact-thrown-head-same }
-soft-contact-thrown-yes-same = Both weigh about the same, so they swap their speeds: it fell { $fell } and rose { $rose }.
-soft-contact-thrown-yes-twice = It left { $times } times as fast as it came, so it rose { $rose }: height grows as speed squared.
-soft-contact-thrown-yes-more = The basketball came up and threw it: { $times } times as fast as it came. Height grows as speed squared: { $rose }.
-soft-contact-thrown-no-same-more = On a floor it would come back to where it fell from. It met a basketball that came up: { $times } times as fast as it came, { $rose } high.
-soft-contact-thrown-no-same-twice = On a floor it would come back to where it fell from. The ball below came up and pushed: { $times } times as fast, { $rose } high.
-soft-contact-thrown-no-twice-more = Twice the speed alone would give four times the height. It left { $times } times as fast as it came, and rose { $rose }.
-soft-contact-thrown-no-twice-same = To throw it higher the ball below must be heavier. These weigh about the same and swap their speeds: { $rose }.
-soft-contact-thrown-no-more-same = A ball below as light as this one cannot throw. Both swap their speeds, so it rose { $rose } after a fall of { $fell }.
-soft-contact-thrown-no-more-twice = For that the ball below must be much heavier. It left only { $times } times as fast as it came: { $rose }.
-
-soft-contact-rubber-steps-1 = From 1 cm it hits at 0.44 m/s, a tenth of 4.43 m/s.
-soft-contact-rubber-steps-2 = The plate pushes it to rest. The area under the force is the energy put in: 4.9 mJ.
-soft-contact-rubber-steps-3 = On the way out the force is smaller. The area between is lost: 25 %; from 1 m it was 36 %.
-soft-contact-rubber-steps-4 = Your turn. From 4 cm it hits at √(2 × 9.8 × 0.04) = [0.89] m/s.
-
-soft-contact-steel-steps-1 = Steel springs, up to the pressure at which it yields.
-soft-contact-steel-steps-2 = From there on it gives way: the line of the force bends.
-soft-contact-steel-steps-3 = On the way back the force is zero, but the depth is not. From 1 m 0.16 mm stay.
-soft-contact-steel-steps-4 = The area is what the dent has cost: 76 % of the energy.
-soft-contact-steel-steps-5 = Your turn. From 1 cm it keeps 0.85 of its speed. Of the energy 1 − 0.85 × 0.85 = [0.28] is lost.
-
 soft-contact-game-steps-1 = The damper brakes with the speed, times depth to a power n.
 soft-contact-game-steps-2 = n = 0: it brakes from the first touch on, where the spring is still weak.
 soft-contact-game-steps-3 = A gentle hit stays in this first part: it loses most.
 soft-contact-game-steps-4 = A larger n: a gentle hit hardly reaches the depth where the damper brakes.
 soft-contact-game-steps-5 = Your turn. Between them, one share holds at all heights for n = [0.25].
 
-## INSIDE
+## INSIDE: two parts and a spring slide into a wall.
+
+soft-contact-inside-asked =
+    Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front { $front }, behind { $rear }.
+    How much of its speed does the body keep?
+
+soft-contact-inside-all = All of it, or nearly all.
+soft-contact-inside-half = About half.
+soft-contact-inside-hardly = Hardly any of it.
 
 soft-contact-inside-head-all = It kept { $share } of its speed
 soft-contact-inside-head-half = { soft-contact-inside-head-all }
@@ -149,56 +267,223 @@ soft-contact-inside-steps-3 = Momentum now: 1.5 × 2 back and 1 × 2 on. Togethe
 soft-contact-inside-steps-4 = Divided by 2.5 kg: 0.4 m/s, a fifth of 2 m/s.
 soft-contact-inside-steps-5 = Your turn. 3 kg in front, 1 kg behind: 4 kg m/s back, divided by 4 kg: [1] m/s.
 
-## TURNED_ROUND
+soft-contact-inside-picture = In { $time } the centre of mass went { $before } before the hit, { $after } after.
+# Ways of the centre of mass in equal times, before the first hit and after the last one.
+soft-contact-inside-mark-before = before: { $way }
+soft-contact-inside-mark-after = after: { $way }
+
+## TURNED_ROUND: the body turned round. "hits" and "before" are how often it hits, now and before.
+
+soft-contact-turned-round-asked =
+    It kept { $share } of its speed. You turn the body round: now the part of { $rear } hits first.
+    What share does it keep?
+
+soft-contact-turned-round-more = A larger share.
+soft-contact-turned-round-same = About the same share.
+soft-contact-turned-round-less = A smaller share.
 
 soft-contact-turned-round-head-more = A larger share: { $there }
 soft-contact-turned-round-head-same = About the same: { $there }
 soft-contact-turned-round-head-less = Less: { $there }
-soft-contact-turned-round-yes-more-two = Right: it keeps { $there }, before it was { $here }. Now it hits { $hits }: the last hit turns shaking back into flight.
+soft-contact-turned-round-yes-more-two =
+    Right: it keeps { $there }, before it was { $here }. { $hits ->
+        [2] Now it hits twice: the last hit turns shaking back into flight.
+       *[other] Now it hits { $hits } times: the last hit turns shaking back into flight.
+    }
 soft-contact-turned-round-yes-more-one = Right: it keeps { $there }, before it was { $here }. It hits once, and the part in front now wins by more.
 soft-contact-turned-round-yes-same = Right: it keeps { $there }, before it was { $here }: the parts are alike, and so are both ends.
 soft-contact-turned-round-yes-less-one = Right: it keeps { $there }, before it was { $here }. Now it hits only once, and the shaking stays inside.
-soft-contact-turned-round-yes-less-two = Right: it keeps { $there }, before it was { $here }. It hits { $hits }, and more of the shaking stays inside.
-soft-contact-turned-round-no-same-more = The masses are the same, but not which one hits. It hit { $before }, now { $hits }: it keeps { $there }, before it was { $here }.
-soft-contact-turned-round-no-same-less = The masses are the same, but not which one hits. It hit { $before }, now { $hits }: it keeps only { $there }, before it was { $here }.
-soft-contact-turned-round-no-more-less = A heavy part in front does not help here. It hits { $hits }, and the shaking stays inside: { $there } of the speed, before it was { $here }.
+soft-contact-turned-round-yes-less-two =
+    Right: it keeps { $there }, before it was { $here }. { $hits ->
+        [2] It hits twice, and more of the shaking stays inside.
+       *[other] It hits { $hits } times, and more of the shaking stays inside.
+    }
+soft-contact-turned-round-no-same-more =
+    The masses are the same, but not which one hits. { $before ->
+        [1] { $hits ->
+            [1] It hit once, now once: it keeps { $there }, before it was { $here }.
+            [2] It hit once, now twice: it keeps { $there }, before it was { $here }.
+           *[other] It hit once, now { $hits } times: it keeps { $there }, before it was { $here }.
+        }
+        [2] { $hits ->
+            [1] It hit twice, now once: it keeps { $there }, before it was { $here }.
+            [2] It hit twice, now twice: it keeps { $there }, before it was { $here }.
+           *[other] It hit twice, now { $hits } times: it keeps { $there }, before it was { $here }.
+        }
+       *[other] { $hits ->
+            [1] It hit { $before } times, now once: it keeps { $there }, before it was { $here }.
+            [2] It hit { $before } times, now twice: it keeps { $there }, before it was { $here }.
+           *[other] It hit { $before } times, now { $hits } times: it keeps { $there }, before it was { $here }.
+        }
+    }
+soft-contact-turned-round-no-same-less =
+    The masses are the same, but not which one hits. { $before ->
+        [1] { $hits ->
+            [1] It hit once, now once: it keeps only { $there }, before it was { $here }.
+            [2] It hit once, now twice: it keeps only { $there }, before it was { $here }.
+           *[other] It hit once, now { $hits } times: it keeps only { $there }, before it was { $here }.
+        }
+        [2] { $hits ->
+            [1] It hit twice, now once: it keeps only { $there }, before it was { $here }.
+            [2] It hit twice, now twice: it keeps only { $there }, before it was { $here }.
+           *[other] It hit twice, now { $hits } times: it keeps only { $there }, before it was { $here }.
+        }
+       *[other] { $hits ->
+            [1] It hit { $before } times, now once: it keeps only { $there }, before it was { $here }.
+            [2] It hit { $before } times, now twice: it keeps only { $there }, before it was { $here }.
+           *[other] It hit { $before } times, now { $hits } times: it keeps only { $there }, before it was { $here }.
+        }
+    }
+soft-contact-turned-round-no-more-less =
+    A heavy part in front does not help here. { $hits ->
+        [1] It hits once, and the shaking stays inside: { $there } of the speed, before it was { $here }.
+        [2] It hits twice, and the shaking stays inside: { $there } of the speed, before it was { $here }.
+       *[other] It hits { $hits } times, and the shaking stays inside: { $there } of the speed, before it was { $here }.
+    }
 soft-contact-turned-round-no-more-same = The parts are alike, so both ends are. Turned round it is the same body: { $there }, before it was { $here }.
-soft-contact-turned-round-no-less-more = A light part in front bounces back early, and hits again. It hits { $hits }, and keeps { $there }; before it was { $here }.
+soft-contact-turned-round-no-less-more =
+    A light part in front bounces back early, and hits again. { $hits ->
+        [1] It hits once, and keeps { $there }; before it was { $here }.
+        [2] It hits twice, and keeps { $there }; before it was { $here }.
+       *[other] It hits { $hits } times, and keeps { $there }; before it was { $here }.
+    }
 soft-contact-turned-round-no-less-same = The parts are alike, so nothing gets worse by turning the body round: { $there } of the speed, before it was { $here }.
 
-## WITHOUT_SPRING
+## WITHOUT_SPRING: the same parts with a spring and without.
+
+soft-contact-without-spring-asked =
+    Two bodies of the same two parts hit the wall. Above a spring joins the parts; below they only touch.
+    What is different?
+
+soft-contact-without-spring-eats = The spring takes energy away.
+soft-contact-without-spring-apart = Below, one part carries the energy off.
+soft-contact-without-spring-harder = The parts below are harder.
 
 soft-contact-without-spring-head-apart = Below, one part carries the energy off
 soft-contact-without-spring-yes-apart = Below, the rear part flies off at { $rear } with { $carried } of the energy. Above it cannot leave: { $inside } of the energy stays inside, as shaking.
 soft-contact-without-spring-no-eats-apart = Neither loses any energy. Above, { $inside } of the energy stays inside; below, the rear part takes { $carried } of it away, at { $rear }.
 soft-contact-without-spring-no-harder-apart = They are the same parts. Below nothing holds them: the rear one leaves at { $rear }, the one in front follows at { $front }. Above the spring holds them.
 
-## Pictures in words.
+## ACROSS: a ball that flies aslant onto a rough plate. "change" is a speed before → after.
 
-soft-contact-loops-picture-two-springs-in = Two springs in one contact, each force in parts of its greatest: straight in over the depth, across over the way of the lowest point.
-
-## Answers that can be chosen.
+soft-contact-across-asked =
+    { $ball ->
+        [solid] A solid ball falls { $height } onto a rough plate ({ $friction }). It has { $along } along the plate, and no spin.
+        [superball] A superball falls { $height } onto a rough plate ({ $friction }). It has { $along } along the plate, and no spin.
+       *[other] A ball falls { $height } onto a rough plate ({ $friction }). It has { $along } along the plate, and no spin.
+    }
+    How does its lowest point slide after the hit?
 
 soft-contact-across-on = On, the way it came.
 soft-contact-across-hardly = Hardly at all.
 soft-contact-across-back = Backwards.
-soft-contact-inside-all = All of it, or nearly all.
-soft-contact-inside-half = About half.
-soft-contact-inside-hardly = Hardly any of it.
-soft-contact-turned-round-more = A larger share.
-soft-contact-turned-round-same = About the same share.
-soft-contact-turned-round-less = A smaller share.
-soft-contact-without-spring-eats = The spring takes energy away.
-soft-contact-without-spring-apart = Below, one part carries the energy off.
-soft-contact-without-spring-harder = The parts below are harder.
-soft-contact-steel-more-more = A larger share, but not all.
-soft-contact-everything-all = All of it.
-soft-contact-x-less = A smaller share.
-soft-contact-x-same = The same share.
-soft-contact-x-more = A larger share.
+
+soft-contact-across-head-on = Its lowest point slid on
+soft-contact-across-head-hardly = Its lowest point hardly slid
+soft-contact-across-head-back = Its lowest point slid back
+soft-contact-across-yes-on-swung = { $change }: the spring across threw it back and on again before the ball left.
+soft-contact-across-yes-on-slid = { $change }: it slid all the time, and friction took { $taken }.
+soft-contact-across-yes-hardly = { $change }: it slid all the time, and friction took nearly all of it.
+soft-contact-across-yes-back = { $change }: it gripped, and the spring across threw it back.
+soft-contact-across-no-hardly-on-swung = It gripped, but that does not end it: the spring across was still in motion when the ball left. { $change }.
+soft-contact-across-no-back-on-swung = It was thrown back during the hit. The spring across swung on again before the ball left: { $change }.
+soft-contact-across-no-hardly-on-slid = Friction has a limit, μ times the force. It took { $taken } of { $before }; { $left } were left.
+soft-contact-across-no-back-on-slid = To be thrown back it must grip. It was too fast for that: friction took { $taken } of { $before }, and { $left } were left.
+soft-contact-across-no-on-hardly = Friction took as much as it could, { $taken } of { $before }. Of the slip hardly anything was left.
+soft-contact-across-no-back-hardly = To be thrown back it must grip first, and press the spring across. It slid all the time: { $change }.
+soft-contact-across-no-on-back = If friction only braked, it would slide on. It gripped, and the spring across threw the lowest point back: { $change }.
+soft-contact-across-no-hardly-back = Grip ends the slip, but then the spring across is still pressed. It threw the lowest point back: { $change }.
+
+soft-contact-across-picture = Two springs in one contact, each force in parts of its greatest: straight in over the depth, across over the way of the lowest point.
+soft-contact-across-chart = Two springs in one contact
+soft-contact-across-chart-in = straight in
+soft-contact-across-chart-along = across
+soft-contact-across-chart-way = way / greatest
+
+## THROWN: a light ball above a basketball.
+
+soft-contact-thrown-asked =
+    A ball of { $upper } falls just above a basketball of { $heavy }, both from { $height }. No energy is lost.
+    How high does the upper ball fly?
+
 soft-contact-thrown-same = About as high as it fell.
 soft-contact-thrown-twice = About twice as high.
 soft-contact-thrown-more = More than four times as high.
+
+soft-contact-thrown-head-same = It flew up { $rose }
+soft-contact-thrown-head-twice = { soft-contact-thrown-head-same }
+soft-contact-thrown-head-more = { soft-contact-thrown-head-same }
+soft-contact-thrown-yes-same = Both weigh about the same, so they swap their speeds: it fell { $fell } and rose { $rose }.
+soft-contact-thrown-yes-twice = It left { $times } times as fast as it came, so it rose { $rose }: height grows as speed squared.
+soft-contact-thrown-yes-more = The basketball came up and threw it: { $times } times as fast as it came. Height grows as speed squared: { $rose }.
+soft-contact-thrown-no-same-more = On a floor it would come back to where it fell from. It met a basketball that came up: { $times } times as fast as it came, { $rose } high.
+soft-contact-thrown-no-same-twice = On a floor it would come back to where it fell from. The ball below came up and pushed: { $times } times as fast, { $rose } high.
+soft-contact-thrown-no-twice-more = Twice the speed alone would give four times the height. It left { $times } times as fast as it came, and rose { $rose }.
+soft-contact-thrown-no-twice-same = To throw it higher the ball below must be heavier. These weigh about the same and swap their speeds: { $rose }.
+soft-contact-thrown-no-more-same = A ball below as light as this one cannot throw. Both swap their speeds, so it rose { $rose } after a fall of { $fell }.
+soft-contact-thrown-no-more-twice = For that the ball below must be much heavier. It left only { $times } times as fast as it came: { $rose }.
+
+soft-contact-thrown-picture = The upper ball fell { $fell } and rose { $rose }.
+soft-contact-thrown-mark-fell = fell { $fell }
+soft-contact-thrown-mark-rose = rose { $rose }
+
+## The law with the present numbers.
+
+soft-contact-law-lost = lost: { $formula } of the energy
+soft-contact-law-lost-in = lost: { $formula } of the energy into the plate
+# "share" is that of the list of contacts.
+soft-contact-law-lost-by-list = lost: { $formula } of the energy; { $share } as in the list of contacts, with the work of its weight
+# "least" and "over" are equations.
+soft-contact-law-yields = it yields from { $least }: { $over }
+soft-contact-law-lasts = the contact lasts { $time }
+soft-contact-law-hits =
+    { $hits ->
+        [one] one hit: { $formula }
+       *[other] { $hits } hits: { $formula }
+    }
+# "flying" is an equation, "inside" a share.
+soft-contact-law-flying = flying: { $flying } of the energy; inside: { $inside }
+soft-contact-law-across = across: { $formula }
+soft-contact-law-turned = { $formula }: friction is a result
+soft-contact-law-turned-above = { $formula }, above 1 since a dented ball turns about a shorter lever: friction is a result
+soft-contact-law-rose = it fell { $fell } and rose { $rose }
+
+## The chart.
+
+soft-contact-chart = Share of speed kept, at each drop height
+soft-contact-chart-height = drop height (cm)
+soft-contact-chart-kept = share of speed kept
+soft-contact-chart-yours = your drop
+
+## Charts of the notebook.
+
+soft-contact-sideways = The same spring across
+soft-contact-sideways-slip = slip before over friction × closing speed
+soft-contact-sideways-turned = e_t: slip after over slip before, reversed
+# "chi" is an equation.
+soft-contact-sideways-superball = springs, { $chi }: superball
+soft-contact-sideways-springs = springs, { $chi }
+soft-contact-sideways-spheres = spheres (Hertz, Mindlin), { $chi }
+soft-contact-measured = Measured: aluminium oxide on glass
+soft-contact-measured-angle = angle from the normal (degrees)
+soft-contact-measured-centre = speed of the centre across, after over before
+soft-contact-measured-springs = springs
+soft-contact-measured-spheres = spheres (Hertz, Mindlin)
+soft-contact-measured-spin = Measured: the spin that these balls leave with
+soft-contact-measured-spin-after = spin after (rad/s)
+soft-contact-stiffer = The stiffer the floor, the nearer the law
+soft-contact-stiffer-stiffness = stiffness N of the floor
+soft-contact-stiffer-below = restitution below that of the law
+soft-contact-stiffer-law = law: { $formula }
+soft-contact-five-ways = Five ways to push back, with { $share } kept by each
+soft-contact-five-ways-depth = depth (mm)
+soft-contact-five-ways-force = force (N)
+soft-contact-five-ways-lost = energy lost (mJ)
+soft-contact-five-ways-spring = spring and damper
+soft-contact-five-ways-hertz = Hertz, damper like a^(1/4)
+soft-contact-five-ways-viscoelastic = viscoelastic
+soft-contact-five-ways-crossley = Hunt and Crossley
+soft-contact-five-ways-yielding = yielding
 
 ## Controls: what they are.
 
@@ -219,6 +504,10 @@ soft-contact-control-loose = the same parts without the spring, below
 soft-contact-control-rear = mass of the part behind
 soft-contact-control-upper = mass of the upper ball
 soft-contact-control-gravity = acceleration of free fall
+
+# Ticks of drop heights.
+soft-contact-tick-finger = finger
+soft-contact-tick-table = table
 
 ## Set-ups: what to look for.
 
@@ -250,10 +539,28 @@ soft-contact-experiment-speed-at-the = Speed at the plate
 soft-contact-experiment-energy = Energy
 soft-contact-experiment-energy-of-the = Energy of the body
 
-## The printed sheet: at home.
+## Challenges, and what they came to.
 
-soft-contact-sheet-at-home = Let a table-tennis ball bounce out and record the sound with a phone. Time between clicks at the start: ____ s, then ____ s; near the end: ____ s, then ____ s. Shares: ____ and ____
-soft-contact-sheet-expect = Each flight lasts the share of the one before. As a rule the share grows a little towards the end; air takes a part of it in the first ones, too.
+soft-contact-challenge-half = Drop the steel ball so that it keeps half of its energy.
+soft-contact-challenge-half-hint = From 1 m it keeps 24 % of the energy, from 1 cm 72 %.
+
+soft-contact-half-target = Target: half of the height from which it falls.
+soft-contact-half-mark = half
+soft-contact-half-too-gently = It rose to { $share } of its height: it hit too gently.
+soft-contact-half-too-hard = It rose to { $share } of its height: it hit too hard.
+soft-contact-half-hit = It rose to { $share } of its height. It fell { $height }, and arrived at { $down }.
+
+soft-contact-challenge-slow = Choose the two parts so that the body comes back as slowly as it can. No energy is lost.
+soft-contact-challenge-slow-hint = One hit only, and the parts as equal as one hit allows.
+soft-contact-challenge-slow-takes-1 = 35 % of its speed
+
+soft-contact-slow-back = It came back at { $speed }: { $share } of its speed.
+soft-contact-slow-one-hit = It came back at { $speed }: { $share } of its speed, after one hit.
+soft-contact-slow-hits =
+    { $hits ->
+        [2] It came back at { $speed }: { $share }. It hit twice: the last hit turned the shaking back.
+       *[other] It came back at { $speed }: { $share }. It hit { $hits } times: the last hit turned the shaking back.
+    }
 
 ## Exercises.
 
@@ -267,14 +574,6 @@ soft-contact-exercise-steel = Steel far above yield keeps a share that goes as 1
 soft-contact-exercise-steel-hint = Half the share takes 2⁴ times the speed.
 soft-contact-exercise-steel-solution = 16 times the speed, and height goes with the speed squared: 256 times.
 
-## Challenges.
-
-soft-contact-challenge-half = Drop the steel ball so that it keeps half of its energy.
-soft-contact-challenge-half-hint = From 1 m it keeps 24 % of the energy, from 1 cm 72 %.
-soft-contact-challenge-slow = Choose the two parts so that the body comes back as slowly as it can. No energy is lost.
-soft-contact-challenge-slow-hint = One hit only, and the parts as equal as one hit allows.
-soft-contact-challenge-slow-takes-1 = 35 % of its speed
-
 ## Questions to a class.
 
 soft-contact-class-rubber =
@@ -287,8 +586,10 @@ soft-contact-class-inside =
     Two steel parts, joined by a spring, slide into a wall. No energy is lost. In front 1.5 kg, behind 1 kg.
     How much of its speed does the body keep?
 
-## The printed sheet: columns.
+## The printed sheet.
 
 soft-contact-column-drop-cm = Drop (cm)
 soft-contact-column-speed-before-after = Speed, before → after (m/s)
 soft-contact-column-share-of-speed = Share of speed kept (%)
+soft-contact-sheet-at-home = Let a table-tennis ball bounce out and record the sound with a phone. Time between clicks at the start: ____ s, then ____ s; near the end: ____ s, then ____ s. Shares: ____ and ____
+soft-contact-sheet-expect = Each flight lasts the share of the one before. As a rule the share grows a little towards the end; air takes a part of it in the first ones, too.

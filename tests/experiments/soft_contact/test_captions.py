@@ -5,6 +5,8 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.controls import BALLS, GAME, JOINED, SPRING, STEEL
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.playable import Playable
 
 
 def captions_at(**changed):
@@ -17,8 +19,8 @@ def captions_at(**changed):
 def test_a_drop_stands_below_that_from_one_metre_with_speeds_of_runs(material, height, drop):
     far, here = captions_at(material=material, height=height)["drop"].speeds
     (alone,) = captions_at(material=material, height=100.0)["drop"].speeds
-    assert (far.name, here.name) == ("from 1 m", f"from {drop}")
-    assert alone.name == "from 1 m"
+    assert (str(far.name), str(here.name)) == ("from 1 m", f"from {drop}")
+    assert str(alone.name) == "from 1 m"
     assert far.before == pytest.approx(alone.before, rel=1e-9)
     assert far.after == pytest.approx(alone.after, rel=2e-3)
     (run,) = experiment.runs(experiment.check({"material": material, "height": height})).values()
@@ -39,6 +41,12 @@ def test_it_is_known_once_the_contact_is_over():
     touch = run.contacts.of_kind("impact")
     since = experiment.captions(values, {"drop": run})["drop"].since
     assert since == pytest.approx(touch.time[0] + touch.duration[0], rel=1e-12)
+
+
+def test_sentences_of_a_caption_reach_the_page():
+    message, _ = answer(Playable(experiment), {"kind": "set", "change": {}})
+    (header,) = message["runs"]
+    assert [str(one["name"]) for one in header["caption"]["speeds"]] == ["from 1 m", "from 1 cm"]
 
 
 def test_a_ball_that_flies_aslant_or_touches_nothing_has_none():

@@ -53,7 +53,7 @@ def test_the_exercise_on_rubber_tells_what_the_run_loses_and_what_the_law_alone_
     alone = 1 - float(kept_law(values)(arrival(values)))
     (told,) = (one.solution for one in experiment.exercises if one.name == "rubber")
     seen = 100 * (1 - share(material=RUBBER, height=1))
-    assert f"loses {seen:.1f} % ({100 * alone:.1f} % without its weight)" in told
+    assert f"loses {seen:.1f} % ({100 * alone:.1f} % without its weight)" in str(told)
 
 
 @pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])
