@@ -26,13 +26,14 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["OTHERS", "allowed", "flights", "present"]
 
 Line = tuple[Floats, Floats]
 
 #: Legend of the orbits that start elsewhere with the same energy.
-OTHERS = "other starts with this energy"
+OTHERS = Sentence("bowl-section-others")
 
 #: Flights of the two balls, and of each of the other orbits.
 OWN, OTHER = 200, 80
@@ -45,12 +46,12 @@ USED = ("shape", "radius", "height", "e", "gravity")
 BEGUN = (*USED, "offset", "speed", "pair", "apart", "second", "distance")
 
 
-def flights(values: Mapping[str, Any]) -> dict[str, Points]:
+def flights(values: Mapping[str, Any]) -> dict[Text, Points]:
     """Of each flight where its top is, mm, and how fast it goes sideways there, m/s.
 
     Between mirrors, which have no gravity, it is where the ball is midway.
     """
-    found: dict[str, Points] = {}
+    found: dict[Text, Points] = {}
     if values["shape"] in ROOMS or is_soft(values):
         return found
     if values["shape"] in BOWLS:
@@ -62,7 +63,7 @@ def flights(values: Mapping[str, Any]) -> dict[str, Points]:
     return found
 
 
-def allowed(values: Mapping[str, Any]) -> dict[str, Line]:
+def allowed(values: Mapping[str, Any]) -> dict[Sentence, Line]:
     """As far as the energy goes."""
     if values["shape"] not in BOWLS:
         return {}
@@ -70,14 +71,15 @@ def allowed(values: Mapping[str, Any]) -> dict[str, Line]:
     room = values["height"] - np.array([depth_at(values, each) for each in x.tolist()])
     speed = np.sqrt(np.maximum(2 * values["gravity"] * room, 0.0))
     place = np.concatenate([x, x[::-1]]) / MILLI
-    return {"all that this energy allows": (place, np.concatenate([speed, -speed[::-1]]))}
+    edge = place, np.concatenate([speed, -speed[::-1]])
+    return {Sentence("bowl-section-allowed"): edge}
 
 
-def present(values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
+def present(values: Mapping[str, Any]) -> dict[Sentence, tuple[float, float]]:
     """Where the ball starts."""
     if values["shape"] in ROOMS:
         return {}
-    return {"the start": (values["offset"], values["speed"])}
+    return {Sentence("bowl-section-start"): (values["offset"], values["speed"])}
 
 
 def _reach(values: Mapping[str, Any]) -> float:

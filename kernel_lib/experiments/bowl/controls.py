@@ -209,7 +209,7 @@ PARAMETERS = (
             3,
             0.01,
             "m",
-            f"half of the {name} axis of the ellipse",
+            Sentence(f"bowl-control-{name}"),
             group="Spring",
             only_if=("shape", (ELLIPSE,)),
         )
@@ -258,14 +258,11 @@ PARAMETERS = (
             5,
             0.01,
             "m",
-            f"distance between the mirrors of the {pair} pair",
+            Sentence(f"bowl-control-{name}"),
             group="Two mirrors",
             only_if=("three_pairs", (True,)),
         )
-        for name, symbol, distance, pair in (
-            ("farther", "l₂", 1.7, "second"),
-            ("farthest", "l₃", 2.0, "third"),
-        )
+        for name, symbol, distance in (("farther", "l₂", 1.7), ("farthest", "l₃", 2.0))
     ),
     Parameter(
         "two_bowls",
@@ -581,8 +578,9 @@ FARTHER, FARTHEST = "farther", "farthest"
 LONG, SHORT = "long axis", "short axis"
 PULLED, PUSHED = "pulled", "pushed"
 
-#: Where a ball falls, by its acceleration, m/s²; on Earth that goes without saying.
-PLANET_NAMES = {1.62: "the Moon", 24.8: "Jupiter"}
+#: Where a ball falls, by its acceleration, m/s²: names by which messages choose; the Earth goes
+#: without saying.
+PLANET_NAMES = {1.62: "moon", 24.8: "jupiter"}
 
 
 def _drop(chance: Random, sides: Sequence[bool]) -> list[tuple[float, float]]:

@@ -27,22 +27,15 @@ FLIGHTS, ASIDE = 7, 0.1
 SHAPE_OF = {"first": DISH, "second": ELLIPSE, "never": ROUND}
 
 
-def _asked(values: Values, runs: Runs) -> str:
+def _asked(values: Values, runs: Runs) -> Sentence:
     if values["shape"] == ELLIPSE:
-        return (
-            f"A room is an ellipse, {figure(2 * values['long'], 'm')} by "
-            f"{figure(2 * values['short'], 'm')}, without gravity. A ball starts at one of its two "
-            "foci.\nWhen does it pass this focus again?"
-        )
-    radius = figure(values["radius"], "m")
-    bowl = (
-        f"A dish is curved like a circle of {radius} at its lowest point."
-        if values["shape"] == DISH
-        else f"A round bowl has a radius of {radius}."
-    )
-    return (
-        f"{bowl} A ball first flies through its focus, {figure(focus(values)[1], 'm')} up.\n"
-        "When does it pass the focus again?"
+        long, short = (figure(2 * values[name], "m") for name in ("long", "short"))
+        return Sentence("bowl-focus-asked-ellipse", long=long, short=short)
+    return Sentence(
+        "bowl-focus-asked",
+        shape="dish" if values["shape"] == DISH else "round",
+        radius=figure(values["radius"], "m"),
+        height=figure(focus(values)[1], "m"),
     )
 
 

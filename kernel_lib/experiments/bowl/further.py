@@ -23,6 +23,7 @@ from kernel_lib.experiments.experiment import Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Idea, Messages
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["FARTHEST_SAFE", "ONE_CENTIMETRE"]
 
@@ -90,13 +91,13 @@ def _found(values: Values) -> tuple[Values, Floats, int]:
     return found
 
 
-def _ask_centimetre(values: Values, runs: Runs) -> str:
+def _ask_centimetre(values: Values, runs: Runs) -> Sentence:
     drop, *_ = _found(values)
-    height, radius = (figure(drop[name], "m") for name in ("height", "radius"))
-    return (
-        f"Two balls start {figure(drop['apart'] / 1000, 'mm')} apart, {height} above a round bowl "
-        f"of radius {radius}.\n"
-        "After how many bounces are they first 1 cm apart?"
+    return Sentence(
+        "bowl-one-centimetre-asked",
+        apart=figure(drop["apart"] / 1000, "mm"),
+        height=figure(drop["height"], "m"),
+        radius=figure(drop["radius"], "m"),
     )
 
 
@@ -201,14 +202,10 @@ def _margin_farthest(values: Values, runs: Runs) -> float:
     return math.inf if abs(_farthest(values) / both - 1) < AS_RADII else 0.0
 
 
-def _ask_farthest(values: Values, runs: Runs) -> str:
+def _ask_farthest(values: Values, runs: Runs) -> Sentence:
     small, large = (figure(one, "m") for one in _mirrors(values))
     offset = figure(abs(values["offset"]), "mm")
-    return (
-        f"Two other mirrors have radii of {small} and {large}. A ball flies between them, "
-        f"{offset} off their axis and not quite along it.\n"
-        "What is the farthest distance at which it stays?"
-    )
+    return Sentence("bowl-farthest-safe-asked", small=small, large=large, offset=offset)
 
 
 def _ideas_farthest(values: Values, runs: Runs) -> tuple[Idea, ...]:

@@ -19,7 +19,7 @@ from kernel_lib.experiments.common.wording import NOTHING, figure
 from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.solvers.billiards.closed_forms import sliding_time, two_walls_half_trace
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "bounces",
@@ -114,7 +114,7 @@ def factor(values: Values) -> float:
     return abs(half) + math.sqrt(max(half * half - 1, 0.0)) if abs(half) > 1 else 1.0
 
 
-def bowl_law(values: Values, runs: Runs) -> tuple[Text, ...]:
+def bowl_law(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]:
     """Which side of the limit the present set-up lies on, and what its first ball did."""
     if values["shape"] not in (*BOWLS, MIRRORS):
         return _of_rooms(values, runs)
@@ -124,52 +124,58 @@ def bowl_law(values: Values, runs: Runs) -> tuple[Text, ...]:
         return NOTHING
     lines = _of_mirrors(values) if values["shape"] == MIRRORS else _of_bowls(values)
     far = figure(float(np.abs(found).max()) / MILLI, "mm")
-    return (*lines, f"farthest bounce of {len(found)}: {far} off")
+    return (*lines, Sentence("bowl-law-farthest", count=str(len(found)), far=far))
 
 
-def _of_bowls(values: Values) -> tuple[str, ...]:
+def _of_bowls(values: Values) -> tuple[Text, ...]:
     height, half = values["height"], limit(values)
     speed = math.sqrt(2 * values["gravity"] * height)
-    side = "below" if height < half else "above" if height > half else "at"
+    lowest = Sentence("bowl-law-lowest", formula=f"v = √(2 g h) = {figure(speed, 'm/s')}")
+    sides: dict[str, str] = {
+        "side": "below" if height < half else "above" if height > half else "at",
+        "height": f"h = {figure(height, 'm')}",
+        "half": f"a/2 = {figure(half, 'm')}",
+    }
     if is_soft(values):
-        sinks = speed / math.sqrt(values["stiffness"])
+        sinks = 100 * speed / math.sqrt(values["stiffness"])
         return (
-            f"at the lowest point: v = √(2 g h) = {figure(speed, 'm/s')}",
-            f"h = {figure(height, 'm')} is {side} a/2 = {figure(half, 'm')}, a hard bowl's limit",
-            f"it gives way by about v √(m/N) = {figure(100 * sinks, 'cm')}, with m = 1 kg",
+            lowest,
+            Sentence("bowl-law-side-hard", **sides),
+            Sentence("bowl-law-gives-way", formula=f"v √(m/N) = {figure(sinks, 'cm')}"),
         )
+    formula = f"1 − 4 h/a = {figure(1 - 2 * height / half)}"
     return (
-        f"at the lowest point: v = √(2 g h) = {figure(speed, 'm/s')}",
-        f"h = {figure(height, 'm')} is {side} a/2 = {figure(half, 'm')}",
-        _near_the_middle(values, f"1 − 4 h/a = {figure(1 - 2 * height / half)}", "bounces"),
+        lowest,
+        Sentence("bowl-law-side", **sides),
+        _near_the_middle(values, formula, "bounces"),
     )
 
 
-def _of_rooms(values: Values, runs: Runs) -> tuple[str, ...]:
+def _of_rooms(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]:
     """What decides it for each ball: half a trace, or a product."""
     if values["shape"] == UPRIGHT:
         least = reaches(values) * values["launch"]
         half = figure(upright_trace(values))
         return (
-            f"to the upper mirror: from √(2 g l) = {figure(least, 'm/s')} on",
-            f"half the trace of a bounce is {half}; from −1 to 1 it stays",
+            Sentence("bowl-law-upper", formula=f"√(2 g l) = {figure(least, 'm/s')}"),
+            Sentence("bowl-law-half-trace", half=half),
         )
     if values["shape"] == CIRCLE:
         return _of_circle(values)
     if len(runs) == 1:
-        return ("an ellipse leads each path from one focus to the other", *_to_focus(values, runs))
+        return Sentence("bowl-law-foci"), _to_focus(values, runs)
     lines = []
     for name, run in runs.items():
         spring = run.scene.central_force
         product = figure(spring_product(values, name, spring))
-        lines.append(f"{name}: (1 − S/R) v²/(v² + c S²) = {product}")
-    return (*lines, "from 0 to 1 it stays near the axis; S, R: way to the wall, its radius")
+        lines.append((name, f"(1 − S/R) v²/(v² + c S²) = {product}"))
+    return (*lines, Sentence("bowl-law-near-the-axis"))
 
 
-def _to_focus(values: Values, runs: Runs) -> tuple[str, ...]:
+def _to_focus(values: Values, runs: Runs) -> Sentence:
     near = from_focus(runs[BALL], focus(values))[1:7]
     told = ", ".join(figure(100 * float(one)) for one in near)
-    return (f"nearest to the first one, flight by flight: {told} cm",)
+    return Sentence("bowl-law-to-focus", distances=f"{told} cm")
 
 
 def slides_from(values: Values) -> float:
@@ -181,50 +187,54 @@ def slides_from(values: Values) -> float:
     return sliding_time(angle, values["e"], values["radius"], along)
 
 
-def _of_circle(values: Values) -> tuple[str, ...]:
+def _of_circle(values: Values) -> tuple[Text, ...]:
     """Tangents that shrink, and when they are over."""
     angle, e, radius = math.radians(values["angle"]), values["e"], values["radius"]
     if values["angle"] == RIGHT_ANGLE:
-        times = figure(1 / e)
-        return (
-            "through the centre: nothing along the wall",
-            f"each crossing takes 1/e = {times} times as long as the last",
-        )
-    chord = f"first chord: 2 a sin α = {figure(2 * radius * math.sin(angle), 'm')}"
+        times = Sentence("bowl-law-crossings", formula=f"1/e = {figure(1 / e)}")
+        return Sentence("bowl-law-through-centre"), times
+    formula = f"2 a sin α = {figure(2 * radius * math.sin(angle), 'm')}"
+    chord = Sentence("bowl-law-chord", formula=formula)
     if e == 1:
-        return chord, "nothing is lost: all chords are alike"
+        return chord, Sentence("bowl-law-chords-alike")
     along = values["launch"] * math.cos(angle)
     slides = slides_from(values)
     return (
         chord,
-        f"tan α shrinks to {figure(e)} of it at each bounce",
-        f"it slides from (a/u) Σ sin 2αₖ = {figure(slides, 's')} on, u = {figure(along, 'm/s')}",
+        Sentence("bowl-law-shrinks", share=figure(e)),
+        Sentence(
+            "bowl-law-slides",
+            formula=f"(a/u) Σ sin 2αₖ = {figure(slides, 's')}",
+            along=f"u = {figure(along, 'm/s')}",
+        ),
     )
 
 
-def _of_mirrors(values: Values) -> tuple[str, ...]:
+def _of_mirrors(values: Values) -> tuple[Text, ...]:
     product = mirror_product(values)
+    formula = f"(1 − l/a)(1 − l/R₂) = {figure(product)}"
     return (
-        f"to and fro at v = {figure(ALONG, 'm/s')}, without gravity",
-        f"(1 − l/a)(1 − l/R₂) = {figure(product)}, to stay between 0 and 1",
-        _near_the_middle(values, f"2 × {figure(product)} − 1", "round trips"),
+        Sentence("bowl-law-to-and-fro", speed=f"v = {figure(ALONG, 'm/s')}"),
+        Sentence("bowl-law-product", formula=formula),
+        _near_the_middle(values, f"2 × {figure(product)} − 1", "trips"),
     )
 
 
-def _near_the_middle(values: Values, told: str, turns: str) -> str:
-    """What a small distance from the middle does: it turns, or grows."""
+def _near_the_middle(values: Values, formula: str, turns: str) -> Sentence:
+    """What a small distance from the middle does: it turns, or grows.
+
+    turns : by which they are counted, "bounces" or "trips", to and fro
+    """
     if values["e"] < 1:
-        return f"e = {figure(values['e'])}: it loses height at every bounce"
+        return Sentence("bowl-law-loses", formula=f"e = {figure(values['e'])}")
     grows = factor(values)
     if grows > 1:
-        return (
-            f"{told}, beyond ±1: soon a small distance grows {figure(grows)} times at each "
-            f"{turns[:-1]}"
-        )
+        return Sentence("bowl-law-grows", formula=formula, times=figure(grows), turns=turns)
     half = 2 * mirror_product(values) - 1
     if values["shape"] != MIRRORS:
         half = 1 - 2 * values["height"] / limit(values)
     turn = math.acos(min(1.0, max(-1.0, half)))
     if turn == 0:
-        return f"{told}: at the limit itself"
-    return f"{told} = cos(360°/N): it is back after {figure(2 * math.pi / turn)} {turns}"
+        return Sentence("bowl-law-at-limit", formula=formula)
+    count = figure(2 * math.pi / turn)
+    return Sentence("bowl-law-back", formula=f"{formula} = cos(360°/N)", count=count, turns=turns)

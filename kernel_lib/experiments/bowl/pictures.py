@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import DISH, ELLIPSE
+from kernel_lib.experiments.bowl.controls import BALL, DISH, ELLIPSE, PULLED, SHORT
 from kernel_lib.experiments.bowl.law import bounces, offsets
 from kernel_lib.experiments.bowl.shapes import axis_of, focus, limit
 from kernel_lib.experiments.charts import Chart, Points
@@ -13,7 +13,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["of_bounces", "of_distance", "of_flights", "of_focus"]
 __all__ += ["of_limits", "of_loss", "of_zones"]
@@ -34,16 +34,15 @@ def of_limits(bowls: list[tuple[Values, Trajectory]]) -> Picture:
         # Its text stands at its left half: the flag of the guess is at the right.
         line = ((x + reach, half), (x, half), (x - reach, half))
         marks.append(Way(((x, 0.0), (x, radius)), dashed=True))
-        marks.append(Way(line, dashed=True, text=Sentence("bowl-of-limits-half-the-radius")))
+        marks.append(Way(line, dashed=True, text=Sentence("bowl-limits-half")))
         marks.append(Spot((x, half)))
         if values["shape"] != DISH:
-            marks.append(Spot((x, radius), text=Sentence("bowl-of-limits-centre")))
-    limits = " and ".join(figure(limit(values), "m") for values, _ in bowls)
-    return Picture(
-        f"Half the radius of curvature is at {limits}: a mirror of this shape has its focus there. "
-        "Dropped from below it a ball stays near the axis.",
-        tuple(marks),
-    )
+            marks.append(Spot((x, radius), text=Sentence("bowl-limits-centre")))
+    left, *other = (figure(limit(values), "m") for values, _ in bowls)
+    words = Sentence("bowl-limits-picture", half=left)
+    if other:
+        words = Sentence("bowl-limits-picture-two", left=left, right=other[0])
+    return Picture(words, tuple(marks))
 
 
 def of_distance(one: Trajectory, other: Trajectory, until: int) -> Picture:
@@ -51,15 +50,14 @@ def of_distance(one: Trajectory, other: Trajectory, until: int) -> Picture:
     apart = 1000 * np.linalg.norm(bounces(one)[:until] - bounces(other)[:until], axis=1)
     count = np.arange(1, len(apart) + 1)
     seen = apart > 0
-    last = figure(float(apart[-1]), "mm")
+    first, last = (figure(float(one), "mm") for one in apart[[0, -1]])
     return Picture(
-        f"The distance of the two balls at each bounce: {figure(float(apart[0]), 'mm')} at the "
-        f"first, {last} at bounce {until}.",
+        Sentence("bowl-distance-picture", first=first, last=last, count=str(until)),
         chart=Chart(
-            "Distance of the two balls",
-            "bounce",
-            "distance (mm)",
-            lambda _: {"distance": (count[seen], apart[seen])},
+            Sentence("bowl-distance-chart"),
+            Sentence("bowl-axis-bounce"),
+            Sentence("bowl-axis-apart"),
+            lambda _: {Sentence("bowl-distance-line"): (count[seen], apart[seen])},
             y_scale="log",
             points=lambda _: {last: (float(until), float(apart[-1]))},
         ),
@@ -75,20 +73,28 @@ def of_loss(values: Values, run: Trajectory) -> Picture:
     most, rim = int(off.argmax()), 100 * values["radius"]
     shown = min(len(off), 2 * max(above, most + 1, _FEW))
     count = np.arange(1, shown + 1)
-    farthest = f"farthest: {figure(float(off[most]), 'cm')}"
+    far = figure(float(off[most]), "cm")
+    farthest = Sentence("bowl-loss-farthest", far=far)
+    lines: dict[Text, tuple[Floats, Floats]] = {
+        BALL: (count, off[:shown]),
+        Sentence("bowl-loss-rim"): (count, 0 * count + rim),
+    }
     return Picture(
-        f"How far off the axis each bounce is; {farthest}. The first {above} flights were higher "
-        "than half the radius.",
+        Sentence("bowl-loss-picture", far=far, count=str(above)),
         of_limits([(values, run)]).marks,
         Chart(
-            "Bounces off the axis",
-            "bounce",
-            "off the axis (cm)",
-            lambda _: {"ball": (count, off[:shown]), "rim": (count, 0 * count + rim)},
+            Sentence("bowl-bounces-chart"),
+            Sentence("bowl-axis-bounce"),
+            Sentence("bowl-axis-off"),
+            lambda _: lines,
             points=lambda _: {farthest: (most + 1.0, float(off[most]))},
-            shades=lambda _: {"above half the radius": ((0.5, above + 0.5),)},
+            shades=lambda _: {Sentence("bowl-loss-above"): ((0.5, above + 0.5),)},
         ),
     )
+
+
+#: Whose bounces a picture shows, by the name of its first run: a name by which its words choose.
+_WHOSE = {BALL: "one", SHORT: "axes", PULLED: "springs"}
 
 
 def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
@@ -96,7 +102,7 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
 
     offsets : m, by the names of runs
     """
-    lines, farthest, words = {}, {}, []
+    lines, farthest, far = {}, {}, []
     for place, (name, found) in enumerate(offsets.items()):
         off = 100 * np.abs(found)
         seen = off > 0
@@ -104,13 +110,15 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
         most = int(off.argmax())
         told = figure(float(off[most]), "cm")
         farthest[told] = Points([most + 1.0], [float(off[most])], run=place)
-        words.append(f"{name} {told}")
+        far.append(told)
     return Picture(
-        f"How far off the axis each bounce is. The farthest: {', '.join(words)}.",
+        Sentence(
+            "bowl-bounces-picture", whose=_WHOSE[next(iter(offsets))], first=far[0], second=far[-1]
+        ),
         chart=Chart(
-            "Bounces off the axis",
-            "bounce",
-            "off the axis (cm)",
+            Sentence("bowl-bounces-chart"),
+            Sentence("bowl-axis-bounce"),
+            Sentence("bowl-axis-off"),
             lambda _: lines,
             y_scale="log",
             points=lambda _: farthest,
@@ -121,19 +129,19 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
 def of_focus(values: Values, near: Floats) -> Picture:
     """The focus, and how near it each flight after the first bounces comes, m."""
     x, y = focus(values)
-    marks = [Spot((x, y), text=Sentence("bowl-marks-focus"))]
+    marks = [Spot((x, y), text=Sentence("bowl-focus-mark"))]
     if values["shape"] == ELLIPSE:
-        marks.append(Spot((-x, y), text=Sentence("bowl-of-focus-other-focus")))
+        marks.append(Spot((-x, y), text=Sentence("bowl-focus-mark-other")))
     count, off = np.arange(1, len(near) + 1), 100 * near
     told = ", ".join(figure(float(one)) for one in off)
     return Picture(
-        f"How near the focus the ball came after each of the first bounces: {told} cm.",
+        Sentence("bowl-focus-picture", distances=f"{told} cm"),
         tuple(marks),
         Chart(
-            "Nearest to the focus",
-            "after bounce",
-            "distance (cm)",
-            lambda _: {"ball": (count, off)},
+            Sentence("bowl-focus-chart"),
+            Sentence("bowl-axis-after-bounce"),
+            Sentence("bowl-axis-near"),
+            lambda _: {BALL: (count, off)},
         ),
     )
 
@@ -144,16 +152,19 @@ def of_flights(run: Trajectory, slides: float) -> Picture:
     slides : s, the moment at which it is to slide, which is marked; inf for none
     """
     took = np.diff(run.contacts.of_kind("impact").time)
-    count, last = np.arange(1, len(took) + 1), figure(float(took[-1]), "s")
-    end = f" It slides from {figure(slides, 's')} on." if slides < math.inf else ""
+    count = np.arange(1, len(took) + 1)
+    first, last = (figure(float(one), "s") for one in took[[0, -1]])
+    words = Sentence("bowl-flights-picture", first=first, last=last)
+    if slides < math.inf:
+        moment = figure(slides, "s")
+        words = Sentence("bowl-flights-picture-slides", first=first, last=last, moment=moment)
     return Picture(
-        f"Flights from bounce to bounce: {figure(float(took[0]), 's')} at first, {last} at last."
-        f"{end}",
+        words,
         chart=Chart(
-            "Time of each flight",
-            "flight",
-            "time (s)",
-            lambda _: {"ball": (count, took)},
+            Sentence("bowl-flights-chart"),
+            Sentence("bowl-axis-flight"),
+            Sentence("bowl-axis-time"),
+            lambda _: {BALL: (count, took)},
         ),
         moment=slides if slides < math.inf else None,
     )
@@ -169,14 +180,19 @@ def of_zones(pairs: list[tuple[Values, Trajectory]]) -> Picture:
         )
         for place, (values, run) in enumerate(pairs)
     }
-    told = " and ".join(f"{figure(low)} to {figure(high)} m" for low, high in zones)
     return Picture(
-        f"How far off the axis the ball came at each distance. It stays at {told}.",
+        Sentence(
+            "bowl-zones-picture",
+            radii="equal" if small == large else "two",
+            small=figure(small, "m"),
+            large=figure(large, "m"),
+            both=figure(small + large, "m"),
+        ),
         chart=Chart(
-            "Distances that hold it",
-            "distance (m)",
-            "farthest off the axis (cm)",
+            Sentence("bowl-zones-chart"),
+            Sentence("bowl-axis-distance"),
+            Sentence("bowl-axis-farthest"),
             points=lambda _: found,
-            shades=lambda _: {"stays": zones},
+            shades=lambda _: {Sentence("bowl-zones-stays"): zones},
         ),
     )

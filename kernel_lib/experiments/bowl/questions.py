@@ -156,21 +156,22 @@ def _drops(values: Values) -> dict[str, Seen]:
     return _dropped(*(values[name] for name in ("shape", "radius", "gravity", "offset")))
 
 
-def _given(values: Values) -> str:
-    """A bowl and a ball, in the words of a question."""
-    radius, offset = figure(values["radius"], "m"), figure(abs(values["offset"]), "mm")
-    planet = PLANET_NAMES.get(values["gravity"])
-    ball = f"{f'On {planet} a' if planet else 'A'} ball that loses no energy"
-    bowl = (
-        f"A bowl has a radius of {radius}."
-        if values["shape"] == ROUND
-        else f"A satellite dish is curved like a circle of {radius} at its lowest point."
+def _how_high(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-how-high-asked",
+        shape=_shape(values),
+        radius=figure(values["radius"], "m"),
+        where=_where(values),
+        offset=figure(abs(values["offset"]), "mm"),
     )
-    return f"{bowl} {ball} starts {offset} off centre."
 
 
-def _how_high(values: Values, runs: Runs) -> str:
-    return f"{_given(values)}\nFrom how high can it fall and stay near the middle?"
+def _shape(values: Values) -> str:
+    return "dish" if values["shape"] == DISH else "round"
+
+
+def _where(values: Values) -> str:
+    return PLANET_NAMES.get(values["gravity"], "earth")
 
 
 def _margin_high(values: Values, runs: Runs) -> float:
@@ -195,7 +196,7 @@ def _slots_high(values: Values, runs: Runs) -> dict[str, str]:
     slots = {
         "half": figure(limit(values), "m"),
         "offset": figure(offset, "mm"),
-        "planet": PLANET_NAMES.get(values["gravity"], ""),
+        "where": _where(values),
         "cross": figure(_second(values) / (MILLI * offset)),
     }
     for name, one in found.items():
@@ -255,15 +256,15 @@ HOW_HIGH = Guess(
 CLEAR = 0.06
 
 
-def _two_bowls(values: Values, runs: Runs) -> str:
-    radii = [figure(values[name], "m") for name in ("radius", "radius_right")]
-    falls = [figure(values[name], "m") for name in ("height", "height_right")]
-    planet = PLANET_NAMES.get(values["gravity"])
-    offset = figure(abs(values["offset"]), "mm")
-    return (
-        f"{f'On {planet} the' if planet else 'The'} left ball falls {falls[0]} into a bowl of "
-        f"radius {radii[0]}, {offset} off centre. The right one falls {falls[1]} into one of "
-        f"{radii[1]}.\nIn which bowl does the ball stay near the middle?"
+def _two_bowls(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-two-bowls-asked",
+        where=_where(values),
+        left=figure(values["height"], "m"),
+        left_radius=figure(values["radius"], "m"),
+        offset=figure(abs(values["offset"]), "mm"),
+        right=figure(values["height_right"], "m"),
+        right_radius=figure(values["radius_right"], "m"),
     )
 
 
@@ -292,7 +293,6 @@ def _slots_bowls(values: Values, runs: Runs) -> dict[str, str]:
             side: figure(one["height"], "m"),
             f"{side}_half": figure(limit(one), "m"),
             f"{side}_radius": figure(one["radius"], "m"),
-            f"{side}_side": "more" if one["height"] > limit(one) else "less",
         }
     return slots
 
@@ -328,12 +328,12 @@ TWO_BOWLS = Guess(
 SUNK, RAN, JUMPED = 0.05, 0.3, 1.1
 
 
-def _with_loss(values: Values, runs: Runs) -> str:
-    return (
-        f"A bowl has a radius of {figure(values['radius'], 'm')}. A ball starts "
-        f"{figure(values['height'], 'm')} up, above the limit, and loses "
-        f"{percent(1 - values['e'])} of its speed at each bounce.\n"
-        "What does it do?"
+def _with_loss(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-loss-asked",
+        radius=figure(values["radius"], "m"),
+        height=figure(values["height"], "m"),
+        lost=percent(1 - values["e"]),
     )
 
 
@@ -414,12 +414,14 @@ def _distance(values: Values, runs: Runs, names: tuple[str, str] = (BALL, NEIGHB
     return float(np.linalg.norm(places[0][nth(values) - 1] - places[1][nth(values) - 1]))
 
 
-def _parting(values: Values, runs: Runs) -> str:
-    bowl = "dish" if values["shape"] == DISH else "round bowl"
-    apart, height = figure(values["apart"] / 1000, "mm"), figure(values["height"], "m")
-    return (
-        f"Two balls start {apart} apart, {height} above a {bowl} of radius "
-        f"{figure(values['radius'], 'm')}.\nHow far apart are they after {nth(values)} bounces?"
+def _parting(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-parting-asked",
+        apart=figure(values["apart"] / 1000, "mm"),
+        height=figure(values["height"], "m"),
+        shape=_shape(values),
+        radius=figure(values["radius"], "m"),
+        count=str(nth(values)),
     )
 
 
@@ -501,10 +503,8 @@ def _in_both(values: Values, runs: Runs) -> tuple[float, float]:
     return left, _distance(values, runs, (RIGHT, RIGHT_NEIGHBOUR))
 
 
-def _contrast(values: Values, runs: Runs) -> str:
-    apart = figure(values["apart"] / 1000, "mm")
-    given = f"In a round bowl and in a dish two balls start {apart} apart."
-    return f"{given}\nWhat is different?"
+def _contrast(values: Values, runs: Runs) -> Sentence:
+    return Sentence("bowl-contrast-asked", apart=figure(values["apart"] / 1000, "mm"))
 
 
 def _margin_contrast(values: Values, runs: Runs) -> float:
@@ -576,15 +576,18 @@ def radii_of(values: Values) -> tuple[float, float]:
     return small, large
 
 
-def _distances(values: Values, runs: Runs) -> str:
+def _distances(values: Values, runs: Runs) -> Sentence:
     small, large = (figure(one, "m") for one in radii_of(values))
-    radii = f"{small} each" if small == large else f"{small} and {large}"
-    offset = figure(abs(values["offset"]), "mm")
     near, middle, far = (figure(one["distance"]) for one in pairs_of(values))
-    return (
-        f"Without gravity, a ball flies between curved mirrors of radius {radii}, {offset} off "
-        "the axis.\n"
-        f"At which of these distances does it stay: {near}, {middle}, {far} m?"
+    return Sentence(
+        "bowl-distances-asked",
+        radii="equal" if small == large else "two",
+        small=small,
+        large=large,
+        offset=figure(abs(values["offset"]), "mm"),
+        near=near,
+        middle=middle,
+        far=far,
     )
 
 

@@ -104,15 +104,16 @@ _question = partial(Guess, kind="choice", decisive=_until_all_show, picture=_pic
 # ---- mirrors one above the other -----------------------------------------------------------------
 
 
-def _upwards(values: Values, runs: Runs) -> str:
+def _upwards(values: Values, runs: Runs) -> Sentence:
     small, large = sorted((values["radius"], values["second"]))
-    radii = figure(small, "m") if small == large else f"{figure(small)} and {figure(large, 'm')}"
-    planet = PLANET_NAMES.get(values["gravity"])
-    where = f"On {planet} it" if planet else "With gravity it"
-    return (
-        f"Mirrors of radius {radii} lie {figure(values['distance'], 'm')} apart, one above the "
-        "other. Without gravity a ball stays near their axis. "
-        f"{where} leaves the lower one at {figure(values['launch'], 'm/s')}.\nWhat does it do?"
+    return Sentence(
+        "bowl-upwards-asked",
+        radii="equal" if small == large else "two",
+        small=figure(small),
+        large=figure(large, "m"),
+        distance=figure(values["distance"], "m"),
+        where=PLANET_NAMES.get(values["gravity"], "earth"),
+        speed=figure(values["launch"], "m/s"),
     )
 
 
@@ -195,16 +196,15 @@ def _margin_spring(values: Values, runs: Runs) -> float:
     return min(found)
 
 
-def _along_which(values: Values, runs: Runs) -> str:
+def _along_which(values: Values, runs: Runs) -> Sentence:
     spring = values["spring"]
-    force = "Nothing pulls it."
-    if spring:
-        way = "pulls it to" if spring > 0 else "pushes it away from"
-        force = f"A spring of {figure(abs(spring), 'N/m')} {way} the middle."
-    return (
-        f"A 1 kg ball leaves the wall of an ellipse, {figure(2 * values['long'], 'm')} by "
-        f"{figure(2 * values['short'], 'm')}, at {figure(values['launch'], 'm/s')}. {force}\n"
-        "Along which axis does it stay?"
+    return Sentence(
+        "bowl-along-which-asked",
+        long=figure(2 * values["long"], "m"),
+        short=figure(2 * values["short"], "m"),
+        speed=figure(values["launch"], "m/s"),
+        force="pull" if spring > 0 else "push" if spring else "none",
+        spring=figure(abs(spring), "N/m"),
     )
 
 
@@ -246,12 +246,13 @@ ALONG_WHICH = _question(
 )
 
 
-def _pull_or_push(values: Values, runs: Runs) -> str:
-    return (
-        f"Two balls of 1 kg leave mirrors of radius {figure(values['radius'], 'm')}, "
-        f"{figure(values['distance'], 'm')} apart, at {figure(values['launch'], 'm/s')}. "
-        f"Springs of {figure(abs(values['spring']), 'N/m')} pull one to the middle, and push the "
-        "other away.\nWhich ball stays near the axis?"
+def _pull_or_push(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-pull-or-push-asked",
+        radius=figure(values["radius"], "m"),
+        distance=figure(values["distance"], "m"),
+        speed=figure(values["launch"], "m/s"),
+        spring=figure(abs(values["spring"]), "N/m"),
     )
 
 
@@ -297,16 +298,14 @@ PULL_OR_PUSH = _question(
 LOSS, ASLANT = 0.03, 10.0
 
 
-def _around(values: Values, runs: Runs) -> str:
+def _around(values: Values, runs: Runs) -> Sentence:
     lost, angle = 1 - values["e"], values["angle"]
-    taken = (
-        f"Each bounce takes {percent(lost)} of its speed into the wall, none along it."
-        if lost
-        else "No bounce takes any of its speed."
-    )
-    way = "through the centre" if angle == RIGHT_ANGLE else f"at {figure(angle, '°')} to the wall"
-    return (
-        f"In a round room without gravity a ball starts {way}. {taken}\nWhat does it do in the end?"
+    return Sentence(
+        "bowl-around-asked",
+        way="through" if angle == RIGHT_ANGLE else "aslant",
+        angle=figure(angle, "°"),
+        loss="some" if lost else "none",
+        lost=percent(lost),
     )
 
 

@@ -142,9 +142,9 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     chart=Chart(
-        "A point for each flight",
-        "where its top is, or midway between mirrors (mm)",
-        "sideways speed there (m/s)",
+        Sentence("bowl-section-chart"),
+        Sentence("bowl-section-place"),
+        Sentence("bowl-section-speed"),
         allowed,
         points=flights,
         now=present,

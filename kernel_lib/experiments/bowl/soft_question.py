@@ -21,11 +21,12 @@ AROUND = 0.08
 DEEP, SHALLOW = 0.065, 0.006
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    return (
-        f"Two bowls of radius {figure(values['radius'], 'm')} give way, by 1 cm for each "
-        f"{figure(values['stiffness'] / 100, 'N')}. In hard ones a ball stays from below "
-        f"{figure(limit(values), 'm')}.\nWhere is the limit of these bowls?"
+def _asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "bowl-soft-bowl-asked",
+        radius=figure(values["radius"], "m"),
+        force=figure(values["stiffness"] / 100, "N"),
+        half=figure(limit(values), "m"),
     )
 
 

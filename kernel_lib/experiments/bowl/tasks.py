@@ -19,7 +19,7 @@ from kernel_lib.experiments.experiment import (
     Values,
 )
 from kernel_lib.experiments.teaching.guess import named
-from kernel_lib.experiments.teaching.picture import Band, Picture, Ring, Spot
+from kernel_lib.experiments.teaching.picture import Band, Mark, Picture, Ring, Spot
 from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text
@@ -93,25 +93,27 @@ def _safe_end(values: Values, runs: Runs) -> float:
     return float(times[-1 if away is None else away]) if len(times) else math.inf
 
 
-def _said_of_safe(values: Values, runs: Runs, height: float) -> str:
+def _said_of_safe(values: Values, runs: Runs, height: float) -> Sentence:
     found, away = offsets(values, runs[BALL]), _ran_away(values, runs)
     if away is not None:
         off = length(abs(float(found[away])))
-        return f"It ran away at bounce {away + 1}: it was {off} off."
+        return Sentence("bowl-safe-ran-away", bounce=str(away + 1), off=off)
     if len(found) < BOUNCES or math.isnan(height):
-        return f"It bounced {len(found)} times in the bowl, no more."
-    stayed = f"from {figure(height)} radii"
+        return Sentence("bowl-safe-few", count=str(len(found)))
     if height < SAFE[0]:
-        return f"It stayed, but only {stayed}."
-    return f"It stayed {stayed}, for {BOUNCES} bounces."
+        return Sentence("bowl-safe-low", height=figure(height))
+    return Sentence("bowl-safe-stayed", height=figure(height), count=str(BOUNCES))
 
 
 def _levels(values: Values) -> Picture:
-    radius = values["radius"]
-    levels = (Band(part * radius, part * radius, text=f"{part:g} radii") for part in SAFE)
-    ring = Ring((0.0, 0.0), FAR, text=f"{length(FAR)} off")
-    words = "Target: start from 0.3, 0.4 or 0.48 radii, and stay within 10 cm of the middle."
-    return Picture(words, (*levels, ring))
+    marks: list[Mark] = []
+    for part in SAFE:
+        level = part * values["radius"]
+        marks.append(Band(level, level, text=Sentence("bowl-safe-level", part=figure(part))))
+    marks.append(Ring((0.0, 0.0), FAR, text=Sentence("bowl-safe-ring", off=length(FAR))))
+    low, middle, high = map(figure, SAFE)
+    target = {"low": low, "middle": middle, "high": high, "off": length(FAR)}
+    return Picture(Sentence("bowl-safe-target", **target), tuple(marks))
 
 
 def _levels_and_end(values: Values, runs: Runs) -> Picture:
@@ -119,7 +121,8 @@ def _levels_and_end(values: Values, runs: Runs) -> Picture:
     if away is None:
         return target
     x, y = bounces(runs[BALL])[away].tolist()
-    return replace(target, marks=(*target.marks, Spot((x, y), text=f"bounce {away + 1}")))
+    there = Spot((x, y), text=Sentence("bowl-safe-bounce", bounce=str(away + 1)))
+    return replace(target, marks=(*target.marks, there))
 
 
 def passes(values: Values, run: Trajectory) -> int:
@@ -141,22 +144,24 @@ def _ring_end(values: Values, runs: Runs) -> float:
     return float(times[passed]) if passed < len(times) else math.inf
 
 
-def _said_of_ring(values: Values, runs: Runs, flights: float) -> str:
+def _said_of_ring(values: Values, runs: Runs, flights: float) -> Sentence:
     if math.isnan(flights):
-        return "Start from at least 30 cm off."
+        return Sentence("bowl-ring-too-near", off=length(MILLI * LEAST))
     passed, found = int(flights), from_focus(runs[BALL], focus(values))
-    through = f"{passed} flight{'' if passed == 1 else 's'} in turn went through the ring."
     if passed >= len(found):
-        return through
-    miss = f"Flight {passed + 1} missed the ring by {length(float(found[passed]) - RING)}."
+        return Sentence("bowl-ring-through", count=str(passed))
+    flight, off = str(passed + 1), length(float(found[passed]) - RING)
+    if not passed:
+        return Sentence("bowl-ring-missed", flight=flight, off=off)
     if passed >= FLIGHTS[0]:
-        return f"{through} {miss}"
-    return f"{miss} {through}" if passed else miss
+        return Sentence("bowl-ring-through-then-missed", count=str(passed), flight=flight, off=off)
+    return Sentence("bowl-ring-missed-after", count=str(passed), flight=flight, off=off)
 
 
 def _ring(values: Values) -> Picture:
-    words = "Target: a ring of 2 cm around the focus."
-    return Picture(words, (Ring(focus(values), RING, text=Sentence("bowl-ring-ring-2-cm")),))
+    wide = length(2 * RING)
+    ring = Ring(focus(values), RING, text=Sentence("bowl-ring-mark", wide=wide))
+    return Picture(Sentence("bowl-ring-target", wide=wide), (ring,))
 
 
 CHALLENGES = (
@@ -166,7 +171,7 @@ CHALLENGES = (
         _safe_height,
         tuple((least, math.inf) for least in SAFE),
         unit="radii",
-        takes=(Sentence("bowl-challenge-safe-takes-1"), "0.4", "0.48"),
+        takes=(Sentence("bowl-safe-level", part="0.3"), "0.4", "0.48"),
         judged=_safe_end,
         said=_said_of_safe,
         target=_levels,
@@ -181,7 +186,7 @@ CHALLENGES = (
         _through_the_ring,
         tuple((least, math.inf) for least in FLIGHTS),
         unit="flights",
-        takes=(Sentence("bowl-challenge-ring-takes-1"), "10", "20"),
+        takes=(Sentence("bowl-ring-flights", count="3"), "10", "20"),
         judged=_ring_end,
         said=_said_of_ring,
         target=_ring,
@@ -241,9 +246,11 @@ def _farthest(values: Values, runs: Runs) -> str:
     return figure(float(np.abs(offsets(values, runs[BALL])).max()) / MILLI)
 
 
-def _whether_it_stays(values: Values, runs: Runs) -> str:
+def _whether_it_stays(values: Values, runs: Runs) -> Sentence:
     left = left_at(values, runs[BALL])
-    return "yes" if left is None else f"no, from bounce {left + 1}"
+    if left is None:
+        return Sentence("bowl-cell-stays")
+    return Sentence("bowl-cell-leaves", bounce=str(left + 1))
 
 
 WORKSHEET = Worksheet(

@@ -2,9 +2,25 @@
 
 ## HOW_HIGH
 
+# $where is a planet, $shape what the ball falls into.
+bowl-how-high-asked =
+    { $shape ->
+        [dish] A satellite dish is curved like a circle of { $radius } at its lowest point.
+       *[round] A bowl has a radius of { $radius }.
+    } { $where ->
+        [moon] On the Moon a ball that loses no energy starts { $offset } off centre.
+        [jupiter] On Jupiter a ball that loses no energy starts { $offset } off centre.
+       *[earth] A ball that loses no energy starts { $offset } off centre.
+    }
+    From how high can it fall and stay near the middle?
+bowl-how-high-what = highest safe drop above the lowest point
 bowl-how-high-head = Half the radius: { $half }
 bowl-how-high-yes = From { $low } it came no farther than { $low_far } in { $low_count } bounces, from { $high } it was { $high_off } off at bounce { $high_bounce }.
-bowl-how-high-yes-planet = From { $low } it came no farther than { $low_far }, from { $high } it ran away. On { $planet } falling and crossing change alike: the same places, the same limit.
+bowl-how-high-yes-planet =
+    { $where ->
+        [moon] From { $low } it came no farther than { $low_far }, from { $high } it ran away. On the Moon falling and crossing change alike: the same places, the same limit.
+       *[jupiter] From { $low } it came no farther than { $low_far }, from { $high } it ran away. On Jupiter falling and crossing change alike: the same places, the same limit.
+    }
 bowl-how-high-no-tiny = Not only tiny bounces are safe. From { $low } it came no farther than { $low_far }. The wall turns it back too strongly only above half the radius, { $half }.
 bowl-how-high-no-low = It stays there, but it would also stay higher. From { $low } it still came no farther than { $low_far }. The limit is half the radius, { $half }.
 bowl-how-high-no-above = You are above the limit. From { $above } each bounce overshot: { $offset } became { $above_off } at bounce { $above_bounce }. The limit is { $half }.
@@ -13,14 +29,21 @@ bowl-how-high-no-other = A bowl does bring the ball back, but from high up too f
 
 ## TWO_BOWLS
 
+bowl-two-bowls-asked =
+    { $where ->
+        [moon] On the Moon the left ball falls { $left } into a bowl of radius { $left_radius }, { $offset } off centre.
+        [jupiter] On Jupiter the left ball falls { $left } into a bowl of radius { $left_radius }, { $offset } off centre.
+       *[earth] The left ball falls { $left } into a bowl of radius { $left_radius }, { $offset } off centre.
+    } The right one falls { $right } into one of { $right_radius }.
+    In which bowl does the ball stay near the middle?
 bowl-two-bowls-head-left = It stayed on the left only
 bowl-two-bowls-head-right = It stayed on the right only
 bowl-two-bowls-head-both = It stayed in both
 bowl-two-bowls-head-neither = It ran away from both
-bowl-two-bowls-yes-left = On the left it fell { $left }, { $left_side } than half of { $left_radius }; on the right { $right }, { $right_side } than half of { $right_radius }.
-bowl-two-bowls-yes-right = { bowl-two-bowls-yes-left }
-bowl-two-bowls-yes-both = { bowl-two-bowls-yes-left }
-bowl-two-bowls-yes-neither = { bowl-two-bowls-yes-left }
+bowl-two-bowls-yes-left = On the left it fell { $left }, less than half of { $left_radius }; on the right { $right }, more than half of { $right_radius }.
+bowl-two-bowls-yes-right = On the left it fell { $left }, more than half of { $left_radius }; on the right { $right }, less than half of { $right_radius }.
+bowl-two-bowls-yes-both = On the left it fell { $left }, less than half of { $left_radius }; on the right { $right }, less than half of { $right_radius }.
+bowl-two-bowls-yes-neither = On the left it fell { $left }, more than half of { $left_radius }; on the right { $right }, more than half of { $right_radius }.
 bowl-two-bowls-no-left-right = It was the other way round. On the left it fell { $left }, more than half of { $left_radius }; on the right { $right }, less than half of { $right_radius }.
 bowl-two-bowls-no-right-left = It was the other way round. On the left it fell { $left }, less than half of { $left_radius }; on the right { $right }, more than half of { $right_radius }.
 bowl-two-bowls-no-both-left = On the right it ran away: it fell { $right }, and half of that bowl's radius is only { $right_half }. Above half the radius it overshoots.
@@ -36,6 +59,9 @@ bowl-two-bowls-no-neither-both = Both stayed: { $left } is less than half of { $
 
 ## LOSS
 
+bowl-loss-asked =
+    A bowl has a radius of { $radius }. A ball starts { $height } up, above the limit, and loses { $lost } of its speed at each bounce.
+    What does it do?
 bowl-loss-head-stays = It sank below the limit
 bowl-loss-head-runs = It ran away from the middle
 bowl-loss-head-jumps = It jumped out of the bowl
@@ -51,6 +77,12 @@ bowl-loss-no-runs-jumps = It did run away, and the loss was too small to hold it
 
 ## PARTING
 
+bowl-parting-asked =
+    { $shape ->
+        [dish] Two balls start { $apart } apart, { $height } above a dish of radius { $radius }.
+       *[round] Two balls start { $apart } apart, { $height } above a round bowl of radius { $radius }.
+    }
+    How far apart are they after { $count } bounces?
 bowl-parting-head-below = They are { $apart } apart
 bowl-parting-head-between = { bowl-parting-head-below }
 bowl-parting-head-above = { bowl-parting-head-below }
@@ -68,6 +100,9 @@ bowl-parting-no-above-between = It grew about { $rate }-fold at each bounce, but
 
 ## CONTRAST
 
+bowl-contrast-asked =
+    In a round bowl and in a dish two balls start { $apart } apart.
+    What is different?
 bowl-contrast-head-together = On the right they stay together
 bowl-contrast-yes-together = After { $count } bounces the two are { $left } apart on the left, and { $right } on the right. In a dish something besides energy stays the same at each bounce.
 bowl-contrast-no-deeper-together = The dish is flatter: { $off } off centre it is { $dish } high, the round bowl { $round }. But by now the two are { $left } apart on the left, { $right } on the right.
@@ -75,6 +110,13 @@ bowl-contrast-no-slower-together = They fell as far: they hit at { $speed } on t
 
 ## DISTANCES
 
+# The two mirrors have equal $radii, or two different ones.
+bowl-distances-asked =
+    { $radii ->
+        [equal] Without gravity, a ball flies between curved mirrors of radius { $small } each, { $offset } off the axis.
+       *[two] Without gravity, a ball flies between curved mirrors of radius { $small } and { $large }, { $offset } off the axis.
+    }
+    At which of these distances does it stay: { $near }, { $middle }, { $far } m?
 bowl-distances-head-all = It stayed at all three distances
 bowl-distances-head-nearest = It stayed at { $near } only
 bowl-distances-head-ends = It stayed at { $near } and { $far }
@@ -101,6 +143,17 @@ bowl-distances-no-farthest-ends = Room is not what it needs. It stayed at { $nea
 
 ## UPWARDS
 
+# $small has no unit: that of $large holds for both.
+bowl-upwards-asked =
+    { $radii ->
+        [equal] Mirrors of radius { $large } lie { $distance } apart, one above the other. Without gravity a ball stays near their axis.
+       *[two] Mirrors of radius { $small } and { $large } lie { $distance } apart, one above the other. Without gravity a ball stays near their axis.
+    } { $where ->
+        [moon] On the Moon it leaves the lower one at { $speed }.
+        [jupiter] On Jupiter it leaves the lower one at { $speed }.
+       *[earth] With gravity it leaves the lower one at { $speed }.
+    }
+    What does it do?
 bowl-upwards-head-stays = It stays between both mirrors
 bowl-upwards-head-runs = It runs away sideways
 bowl-upwards-head-never = It never reaches the upper mirror
@@ -116,6 +169,13 @@ bowl-upwards-no-never-runs = It came up: { $least } is enough for { $distance },
 
 ## ALONG_WHICH
 
+bowl-along-which-asked =
+    A 1 kg ball leaves the wall of an ellipse, { $long } by { $short }, at { $speed }. { $force ->
+        [pull] A spring of { $spring } pulls it to the middle.
+        [push] A spring of { $spring } pushes it away from the middle.
+       *[none] Nothing pulls it.
+    }
+    Along which axis does it stay?
 bowl-along-which-head-short = It stays along the short axis
 bowl-along-which-head-long = It stays along the long axis
 bowl-along-which-head-neither = It leaves both axes
@@ -131,6 +191,9 @@ bowl-along-which-no-long-neither = At { $speed } each bounce at the ends of the 
 
 ## PULL_OR_PUSH
 
+bowl-pull-or-push-asked =
+    Two balls of 1 kg leave mirrors of radius { $radius }, { $distance } apart, at { $speed }. Springs of { $spring } pull one to the middle, and push the other away.
+    Which ball stays near the axis?
 bowl-pull-or-push-head-pulled = Only the pulled ball stays
 bowl-pull-or-push-head-pushed = Only the pushed ball stays
 bowl-pull-or-push-head-both = Both balls stay
@@ -154,6 +217,15 @@ bowl-pull-or-push-no-neither-both = Both stayed, no farther than { $pulled_far }
 
 ## FOCUS
 
+bowl-focus-asked =
+    { $shape ->
+        [dish] A dish is curved like a circle of { $radius } at its lowest point.
+       *[round] A round bowl has a radius of { $radius }.
+    } A ball first flies through its focus, { $height } up.
+    When does it pass the focus again?
+bowl-focus-asked-ellipse =
+    A room is an ellipse, { $long } by { $short }, without gravity. A ball starts at one of its two foci.
+    When does it pass this focus again?
 bowl-focus-head-first = After the first bounce
 bowl-focus-head-second = After the second bounce
 bowl-focus-head-never = It does not pass again
@@ -169,6 +241,9 @@ bowl-focus-no-second-never = It did not come back in turn, as between two foci o
 
 ## SOFT_BOWL
 
+bowl-soft-bowl-asked =
+    Two bowls of radius { $radius } give way, by 1 cm for each { $force }. In hard ones a ball stays from below { $half }.
+    Where is the limit of these bowls?
 bowl-soft-bowl-head-lower = Its limit is lower
 bowl-soft-bowl-head-same = Its limit is the same
 bowl-soft-bowl-yes-lower = Even from below { $half } the left ball was { $left_off } off at bounce { $left_bounce }. A soft wall pushes for longer, and turns the ball back more.
@@ -178,6 +253,15 @@ bowl-soft-bowl-no-lower-same = It gave way by only { $depth }, too little to cou
 
 ## AROUND
 
+bowl-around-asked =
+    { $way ->
+        [through] In a round room without gravity a ball starts through the centre.
+       *[aslant] In a round room without gravity a ball starts at { $angle } to the wall.
+    } { $loss ->
+        [some] Each bounce takes { $lost } of its speed into the wall, none along it.
+       *[none] No bounce takes any of its speed.
+    }
+    What does it do in the end?
 bowl-around-head-bounces = It bounces for ever
 bowl-around-head-slides = It slides along the wall
 bowl-around-yes-slides = In the end each bounce is shorter by a share, so endlessly many take only { $moment }. Then it slides, at { $along }: all its speed along the wall.
@@ -189,6 +273,9 @@ bowl-around-no-slides-bounces = To slide it needs speed along the wall. Through 
 
 ## ONE_CENTIMETRE
 
+bowl-one-centimetre-asked =
+    Two balls start { $apart } apart, { $height } above a round bowl of radius { $radius }.
+    After how many bounces are they first 1 cm apart?
 bowl-one-centimetre-head = At bounce { $count }
 bowl-one-centimetre-yes = Right: at bounce { $count } they are { $apart } apart. Each bounce multiplied their distance by about { $rate }, from { $start } on.
 bowl-one-centimetre-no-less = Too early: at bounce { $early } they are only { $early_apart } apart. Each bounce multiplies that by about { $rate }, and at bounce { $count } it is { $apart }.
@@ -197,6 +284,9 @@ bowl-one-centimetre-no-more = Too late: at bounce { $count } they are { $apart }
 
 ## FARTHEST_SAFE
 
+bowl-farthest-safe-asked =
+    Two other mirrors have radii of { $small } and { $large }. A ball flies between them, { $offset } off their axis and not quite along it.
+    What is the farthest distance at which it stays?
 bowl-farthest-safe-head = Up to { $both }
 bowl-farthest-safe-yes = Right: up to { $both }, both radii together. At { $safe } it came no farther than { $safe_far }; at { $out } it was { $out_off } off at pass { $out_pass }.
 bowl-farthest-safe-no-gap = At { $gap } it left, { $gap_off } off at pass { $gap_pass }: one centre lies between the mirrors. Farther apart both do, and it stays again, up to both radii together, { $both }.
@@ -229,6 +319,8 @@ bowl-control-shape = bowl, dish or mirrors
 bowl-control-bounces = how many bounces are shown
 bowl-control-speed = sideways speed at the start
 bowl-control-launch = speed of the start
+bowl-control-long = half of the long axis of the ellipse
+bowl-control-short = half of the short axis of the ellipse
 bowl-control-from_focus = one ball, which starts at a focus of the ellipse
 bowl-control-angle = direction of the start: from the wall; from a focus, from the long axis
 bowl-control-pair = a second ball
@@ -238,6 +330,8 @@ bowl-control-gravity = acceleration of free fall
 bowl-control-spring = spring that pulls the ball of 1 kg to the middle; below 0 it pushes away
 bowl-control-second = radius of the right mirror, or of the upper one
 bowl-control-distance = distance between the mirrors
+bowl-control-farther = distance between the mirrors of the second pair
+bowl-control-farthest = distance between the mirrors of the third pair
 bowl-control-three_pairs = the same mirrors at two more distances
 bowl-control-two_bowls = a second bowl, with its own ball
 bowl-control-soft = the bowl gives way like a mattress
@@ -273,7 +367,7 @@ bowl-set-up-a-soft-bowl = A soft wall pushes for longer, and turns the ball back
 bowl-act-1 = How high?
 bowl-act-1-why = Each bounce leaves a dot below the bowl. Raise the ball, or bend the rim. When do the dots run away?
 bowl-act-2 = Two neighbours
-bowl-act-2-why = Nobody can start a ball exactly. In which bowl does a tiny error matter, the round one or the dish?
+bowl-act-2-why = You cannot start a ball exactly. In which bowl does a tiny error matter, the round one or the dish?
 bowl-act-3 = Two mirrors
 bowl-act-3-why = A ball flies to and fro between two curved mirrors, like light in a laser. At which distances does it stay?
 
@@ -319,21 +413,108 @@ bowl-around-slides = It slides along the wall.
 bowl-soft-bowl-lower = Lower.
 bowl-soft-bowl-same = At the same height.
 
-## Marks on the stage.
+## Pictures of verdicts.
 
-bowl-marks-focus = focus
-bowl-of-focus-other-focus = other focus
-bowl-of-limits-centre = centre
-
-## Marks on the stage.
-
-bowl-of-limits-half-the-radius =
+bowl-limits-picture = Half the radius of curvature is at { $half }: a mirror of this shape has its focus there. Dropped from below it a ball stays near the axis.
+bowl-limits-picture-two = Half the radius of curvature is at { $left } and { $right }: a mirror of this shape has its focus there. Dropped from below it a ball stays near the axis.
+bowl-limits-half =
     half the radius:
     a mirror's focus
+bowl-limits-centre = centre
+bowl-distance-picture = The distance of the two balls at each bounce: { $first } at the first, { $last } at bounce { $count }.
+bowl-distance-chart = Distance of the two balls
+bowl-distance-line = distance
+bowl-loss-picture =
+    How far off the axis each bounce is; farthest: { $far }. { $count ->
+        [one] The first flight was higher than half the radius.
+       *[other] The first { $count } flights were higher than half the radius.
+    }
+bowl-loss-farthest = farthest: { $far }
+bowl-loss-rim = rim
+bowl-loss-above = above half the radius
+bowl-bounces-chart = Bounces off the axis
+# One ball; one along each axis of an ellipse; or one pulled to the middle and one pushed away.
+bowl-bounces-picture =
+    { $whose ->
+        [axes] How far off the axis each bounce is. The farthest: short axis { $first }, long axis { $second }.
+        [springs] How far off the axis each bounce is. The farthest: pulled { $first }, pushed { $second }.
+       *[one] How far off the axis each bounce is. The farthest: { $first }.
+    }
+bowl-focus-picture = How near the focus the ball came after each of the first bounces: { $distances }.
+bowl-focus-chart = Nearest to the focus
+bowl-focus-mark = focus
+bowl-focus-mark-other = other focus
+bowl-flights-picture = Flights from bounce to bounce: { $first } at first, { $last } at last.
+bowl-flights-picture-slides = Flights from bounce to bounce: { $first } at first, { $last } at last. It slides from { $moment } on.
+bowl-flights-chart = Time of each flight
+bowl-zones-picture =
+    { $radii ->
+        [equal] How far off the axis the ball came at each distance. It stays up to { $both }.
+       *[two] How far off the axis the ball came at each distance. It stays up to { $small }, and from { $large } to { $both }.
+    }
+bowl-zones-chart = Distances that hold it
+bowl-zones-stays = stays
+bowl-axis-bounce = bounce
+bowl-axis-after-bounce = after bounce
+bowl-axis-flight = flight
+bowl-axis-time = time (s)
+bowl-axis-distance = distance (m)
+bowl-axis-near = distance (cm)
+bowl-axis-apart = distance (mm)
+bowl-axis-off = off the axis (cm)
+bowl-axis-farthest = farthest off the axis (cm)
 
-## Questions.
+## The chart: a point for each flight.
 
-bowl-how-high-what = highest safe drop above the lowest point
+bowl-section-chart = A point for each flight
+bowl-section-place = where its top is, or midway between mirrors (mm)
+bowl-section-speed = sideways speed there (m/s)
+bowl-section-others = other starts with this energy
+bowl-section-allowed = all that this energy allows
+bowl-section-start = the start
+
+## The law in numbers. "turns" are counted in bounces, or in round trips between mirrors.
+
+bowl-law-farthest = farthest bounce of { $count }: { $far } off
+bowl-law-lowest = at the lowest point: { $formula }
+bowl-law-side =
+    { $side ->
+        [below] { $height } is below { $half }
+        [above] { $height } is above { $half }
+       *[at] { $height } is at { $half }
+    }
+bowl-law-side-hard =
+    { $side ->
+        [below] { $height } is below { $half }, a hard bowl's limit
+        [above] { $height } is above { $half }, a hard bowl's limit
+       *[at] { $height } is at { $half }, a hard bowl's limit
+    }
+bowl-law-gives-way = it gives way by about { $formula }, with m = 1 kg
+bowl-law-loses = { $formula }: it loses height at every bounce
+bowl-law-grows =
+    { $turns ->
+        [trips] { $formula }, beyond ±1: soon a small distance grows { $times } times at each round trip
+       *[bounces] { $formula }, beyond ±1: soon a small distance grows { $times } times at each bounce
+    }
+bowl-law-at-limit = { $formula }: at the limit itself
+bowl-law-back =
+    { $turns ->
+        [trips] { $formula }: it is back after { $count } round trips
+       *[bounces] { $formula }: it is back after { $count } bounces
+    }
+bowl-law-to-and-fro = to and fro at { $speed }, without gravity
+bowl-law-product = { $formula }, to stay between 0 and 1
+bowl-law-upper = to the upper mirror: from { $formula } on
+bowl-law-half-trace = half the trace of a bounce is { $half }; from −1 to 1 it stays
+bowl-law-foci = an ellipse leads each path from one focus to the other
+bowl-law-to-focus = nearest to the first one, flight by flight: { $distances }
+bowl-law-near-the-axis = from 0 to 1 it stays near the axis; S, R: way to the wall, its radius
+bowl-law-through-centre = through the centre: nothing along the wall
+bowl-law-crossings = each crossing takes { $formula } times as long as the last
+bowl-law-chord = first chord: { $formula }
+bowl-law-chords-alike = nothing is lost: all chords are alike
+bowl-law-shrinks = tan α shrinks to { $share } of it at each bounce
+bowl-law-slides = it slides from { $formula } on, { $along }
 
 ## Bars.
 
@@ -360,10 +541,8 @@ bowl-exercise-mirrors-solution = l < R₁ + R₂ = 2 m. Light in a laser obeys t
 
 bowl-challenge-safe = Drop the ball 1 cm off centre, from as high as you can. It must stay within 10 cm for 50 bounces.
 bowl-challenge-safe-hint = Which point of a mirror lies half way to its centre?
-bowl-challenge-safe-takes-1 = 0.3 radii
 bowl-challenge-ring = Through the ring: from at least 30 cm off the centre of the dish, send the ball's centre through a ring of 2 cm around the focus, flight after flight.
 bowl-challenge-ring-hint = The path has two ways through the ring; the flat one is easier to steer.
-bowl-challenge-ring-takes-1 = 3 flights
 
 ## Questions to a class.
 
@@ -383,7 +562,36 @@ bowl-column-drop-radius-m = Drop, radius (m)
 bowl-column-half-the-radius = Half the radius (m)
 bowl-column-farthest-bounce-mm = Farthest bounce (mm off)
 bowl-column-does-it-stay = Does it stay within a tenth of the radius?
+bowl-cell-stays = yes
+bowl-cell-leaves = no, from bounce { $bounce }
 
-## Marks on the stage.
+## What challenges came to, and their targets.
 
-bowl-ring-ring-2-cm = ring, 2 cm wide
+bowl-safe-ran-away = It ran away at bounce { $bounce }: it was { $off } off.
+bowl-safe-few =
+    { $count ->
+        [one] It bounced once in the bowl, no more.
+       *[other] It bounced { $count } times in the bowl, no more.
+    }
+bowl-safe-low = It stayed, but only from { $height } radii.
+bowl-safe-stayed = It stayed from { $height } radii, for { $count } bounces.
+bowl-safe-target = Target: start from { $low }, { $middle } or { $high } radii, and stay within { $off } of the middle.
+bowl-safe-level = { $part } radii
+bowl-safe-ring = { $off } off
+bowl-safe-bounce = bounce { $bounce }
+bowl-ring-too-near = Start from at least { $off } off.
+bowl-ring-through =
+    { $count ->
+        [one] 1 flight in turn went through the ring.
+       *[other] { $count } flights in turn went through the ring.
+    }
+bowl-ring-missed = Flight { $flight } missed the ring by { $off }.
+bowl-ring-through-then-missed = { bowl-ring-through } { bowl-ring-missed }
+bowl-ring-missed-after = { bowl-ring-missed } { bowl-ring-through }
+bowl-ring-target = Target: a ring of { $wide } around the focus.
+bowl-ring-mark = ring, { $wide } wide
+bowl-ring-flights =
+    { $count ->
+        [one] 1 flight
+       *[other] { $count } flights
+    }

@@ -31,7 +31,7 @@ def said_of(one, guess):
 )
 def test_neighbours_are_1_cm_apart_at_that_bounce_of_the_drop_that_is_told(changed, height):
     (one,) = asked(2, **{**PAIR, **changed})
-    assert f"{height:g} m above a round bowl" in one["question"]
+    assert f"{height:g} m above a round bowl" in str(one["question"])
     pair = runs(experiment.check({**PAIR, "height": height, "bounces": 40}))
     ball, neighbour = (bounces(run)[:40] for run in pair.values())
     apart = np.linalg.norm(ball - neighbour, axis=1)
@@ -61,7 +61,7 @@ def off(radii, distance):
 def test_a_ball_stays_up_to_that_distance_of_other_mirrors_and_no_farther(shown, radii):
     (one,) = asked(3, **{**PAIRS, "radius": shown[0], "second": shown[1]})
     truth, both, near = one["truth"], sum(radii), radii[0]
-    assert f"radii of {radii[0]:g} m and {radii[1]:g} m" in one["question"]
+    assert f"radii of {radii[0]:g} m and {radii[1]:g} m" in str(one["question"])
     assert truth == pytest.approx(both, rel=0.01)
     assert off(radii, truth).max() < near / 10 < off(radii, 1.02 * truth).max()
     guesses = [part * truth for part in (0.9, 0.98, 1.02, 1.1)]

@@ -38,7 +38,7 @@ def test_the_line_of_the_limit_parts_drops_that_stay_from_those_that_leave():
 
 def test_each_point_of_the_distance_is_that_of_the_balls_at_their_bounce():
     picture, runs, verdict = drawn("parting", **ACT[1])
-    count, apart = picture.chart.lines({})["distance"]
+    ((count, apart),) = picture.chart.lines({}).values()
     hits = [runs[name].contacts.of_kind("impact").time for name in (BALL, NEIGHBOUR)]
     for k in (count[0], count[-1]):
         one, two = (

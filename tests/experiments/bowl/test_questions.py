@@ -133,8 +133,8 @@ def test_numbers_of_the_flag_are_those_of_balls_that_fell():
 def test_on_a_planet_the_same_is_said_and_what_the_planet_changes():
     said = told_of(question_at("how_high", gravity=24.8), 0.5)
     assert "On Jupiter falling and crossing change alike" in said
-    assert "On Jupiter a ball" in question_at("how_high", gravity=24.8)["question"]
-    assert "A satellite dish is curved" in question_at("how_high", shape=DISH)["question"]
+    assert "On Jupiter a ball" in str(question_at("how_high", gravity=24.8)["question"])
+    assert "A satellite dish is curved" in str(question_at("how_high", shape=DISH)["question"])
 
 
 def test_two_bowls_are_told_by_side():
@@ -156,7 +156,7 @@ def test_chaos_is_named_where_it_is_and_order_where_the_parabola_keeps_it():
     wild = question_at("parting", **APART)
     assert "multiplied it by about 1.9" in told_of(wild, "below")
     assert "This is called chaos." in told_of(wild, "above")
-    assert "0.95 m above a round bowl" in wild["question"]
+    assert "0.95 m above a round bowl" in str(wild["question"])
     calm = told_of(question_at("parting", **APART, shape=DISH), "between")
     assert "something besides energy" in calm and "0.0544 mm" in calm
     slow = told_of(question_at("parting", height=0.3, offset=100, pair=True), "above")
