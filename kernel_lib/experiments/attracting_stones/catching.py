@@ -31,23 +31,18 @@ def _pushes(values: Values) -> list[str]:
     ]
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    whole = hours(round_of(runs[TWIN]))
-    first = f"A small stone circles a heavy one in {whole}."
-    kind = (_pushes(values) or [""])[0]
+def _asked(values: Values, runs: Runs) -> Sentence:
+    whole, kind = hours(round_of(runs[TWIN])), (_pushes(values) or ["push"])[0]
     if kind == "mass":
-        mass = figure(values["mass"], "kg")
-        given = f"It has {mass}. Its twin of {figure(_LIGHT, 'kg')} starts with it, equally fast."
-    elif kind == "across":
-        way = "outwards" if values["across"] > 0 else "inwards"
-        share = percent(abs(values["across"]) / 100)
-        given = f"It gets a push {way}, of {share} of its speed. Its twin gets none."
-    else:
-        forwards = values["push"] > 0
-        way, what = ("forwards", "faster") if forwards else ("backwards", "slower")
-        share = percent(abs(values["push"]) / 100)
-        given = f"It gets a push {way}: {share} {what}. Its twin gets none."
-    return f"{first} {given}\nWhere is it when its twin has gone once round?"
+        mass, light = figure(values["mass"], "kg"), figure(_LIGHT, "kg")
+        return Sentence("attracting-stones-catch-asked-mass", round=whole, mass=mass, twin=light)
+    way = ("forwards", "backwards") if kind == "push" else ("outwards", "inwards")
+    return Sentence(
+        "attracting-stones-catch-asked",
+        round=whole,
+        way=way[0] if values[kind] > 0 else way[1],
+        share=percent(abs(values[kind]) / 100),
+    )
 
 
 def _truth(values: Values, runs: Runs) -> str:

@@ -12,6 +12,7 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 )
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import Sentence
 
 __all__ = ["nearest_distances", "present"]
 
@@ -21,23 +22,27 @@ _FASTEST, _POINTS = 0.6, 121
 Line = tuple[Floats, Floats]
 
 
-def nearest_distances(values: Values) -> dict[str, Line]:
+def nearest_distances(values: Values) -> dict[Sentence, Line]:
     """Kepler's nearest distance, as of points; and where centres are as stones touch."""
     each = np.linspace(0, _FASTEST, _POINTS)
     distance = values["distance"]
     near = np.array([conic(distance, 2 * one * MILLI).nearest for one in each])
-    limits = [one(distance) / 2 / MILLI for one in (merging_speed, escape_speed)]
-    lines = {"nearest, by Kepler": (each, near), "they touch": (each, np.full(_POINTS, TOUCH))}
-    for name, limit in zip(
-        ("below, hits end in a touch", "above, they leave"), limits, strict=True
+    lines = {
+        Sentence("attracting-stones-near-kepler"): (each, near),
+        Sentence("attracting-stones-near-touch"): (each, np.full(_POINTS, TOUCH)),
+    }
+    for name, limit in (
+        (Sentence("attracting-stones-near-below"), merging_speed(distance)),
+        (Sentence("attracting-stones-near-above"), escape_speed(distance)),
     ):
-        lines[name] = np.array([limit, limit]), np.array([0.0, distance])
+        lines[name] = np.full(2, limit / 2 / MILLI), np.array([0.0, distance])
     return lines
 
 
-def present(values: Values) -> dict[str, tuple[float, float]]:
+def present(values: Values) -> dict[Sentence, tuple[float, float]]:
     """The stones on the stage."""
     if values["situation"] != TWO:
         return {}
     each, distance = values["sideways"], values["distance"]
-    return {"here": (each, max(TOUCH, conic(distance, 2 * each * MILLI).nearest))}
+    near = max(TOUCH, conic(distance, 2 * each * MILLI).nearest)
+    return {Sentence("attracting-stones-near-here"): (each, near)}

@@ -159,11 +159,13 @@ def _margin(values: Values, runs: Runs) -> float:
     return math.inf if _truth(values, runs) and near > _CLEAR else 0.5
 
 
-def _asked(values: Values, runs: Runs) -> str:
+def _asked(values: Values, runs: Runs) -> Sentence:
     turning = CLOUDS[int(values["cloud"]) - 1][1]
-    return (
-        f"{_COUNT} stones that attract turn once in {figure(math.tau / turning, 's')}. "
-        f"A hit keeps {percent(_KEPT)} of its speed.\nWhat becomes of the cloud?"
+    return Sentence(
+        "attracting-stones-becomes-asked",
+        count=str(_COUNT),
+        round=figure(math.tau / turning, "s"),
+        kept=percent(_KEPT),
     )
 
 
@@ -189,14 +191,18 @@ def _picture(values: Values, runs: Runs) -> Picture:
     """A ring about each lump, and how many stones it has."""
     pieces = _end(runs)
     rings = tuple(
-        Ring(tuple(one.centre.tolist()), one.reach, text=f"{one.count} stones")
+        Ring(
+            tuple(one.centre.tolist()),
+            one.reach,
+            text=Sentence("attracting-stones-becomes-lump", count=str(one.count)),
+        )
         for one in pieces
         if one.count > 1
     )
-    single = sum(one.count == 1 for one in pieces)
-    lumps = " and ".join(str(one.count) for one in pieces if one.count > 1)
-    alone = f" {single} are alone." if single else ""
-    return Picture(f"Stones that touch at the end: {lumps} of {_COUNT}.{alone}", rings)
+    lumps = ", ".join(str(one.count) for one in pieces if one.count > 1)
+    alone = sum(one.count == 1 for one in pieces)
+    slots = {"lumps": lumps, "count": str(_COUNT), "alone": str(alone)}
+    return Picture(Sentence("attracting-stones-becomes-picture", **slots), rings)
 
 
 BECOMES = Guess(

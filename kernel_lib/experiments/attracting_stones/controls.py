@@ -90,7 +90,7 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("attracting-stones-control-e"),
-        named=((1.0, "no loss"),),
+        named=((1.0, Sentence("attracting-stones-no-loss")),),
         only_if=("situation", (TWO, PASSING, LEVEL)),
     ),
     Parameter(
@@ -191,7 +191,7 @@ PARAMETERS = (
                 30,
                 10,
                 "m",
-                f"radius of the orbit on the {side}",
+                Sentence(f"attracting-stones-control-{side}_radius"),
                 only_if=_HEAVY_ONES,
             ),
             Parameter(
@@ -202,7 +202,7 @@ PARAMETERS = (
                 8,
                 1,
                 "10¹² kg",
-                f"mass of the heavy stone on the {side}",
+                Sentence(f"attracting-stones-control-{side}_mass"),
                 only_if=_HEAVY_ONES,
             ),
         )

@@ -31,6 +31,7 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Idea, Messages
 from kernel_lib.numerics.roots import halved, sign_change
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["HELD", "MEETING", "SLOWEST"]
 
@@ -79,19 +80,11 @@ def _slowest_slots(values: Values, runs: Runs) -> dict[str, str]:
 def _slowest_own(values: Values, guess: float) -> dict[str, str]:
     """What a run at this speed did: how it hit, or how near the stones came."""
     run = _sideways(values, guess)
-    hits = len(run.contacts.of_kind("impact"))
+    hits, at = len(run.contacts.of_kind("impact")), figure(guess, "mm/s")
     if not hits:
-        return {"missed": f"At {figure(guess, 'mm/s')} the nearest was {near_of(run)}."}
-    if settled(run) is not None:
-        return {"met": f"At {figure(guess, 'mm/s')} they met, and stay together."}
-    bounced = f"At {figure(guess, 'mm/s')} they hit {hits} times"
-    if values["e"] == 1:
-        return {"met": f"{bounced}, and go on."}
-    return {"met": f"{bounced}, and shaved their orbit until it just grazes."}
-
-
-def near_of(run: Trajectory) -> str:
-    return figure(nearest(run)[0], "m")
+        return {"missed_at": at, "nearest": figure(nearest(run)[0], "m")}
+    met = "stay" if settled(run) is not None else "on" if values["e"] == 1 else "shaved"
+    return {"met": met, "met_at": at, "count": str(hits)}
 
 
 def _whole(values: Values, runs: Runs) -> Decisive:
@@ -100,9 +93,8 @@ def _whole(values: Values, runs: Runs) -> Decisive:
 
 
 SLOWEST = Guess(
-    lambda values, runs: (
-        f"Two stones start {figure(values['distance'], 'm')} apart, each with a speed sideways, "
-        "opposite ways.\nHow slowly, at least, must each move so that they never touch?"
+    lambda values, runs: Sentence(
+        "attracting-stones-slowest-asked", distance=figure(values["distance"], "m")
     ),
     "number",
     truth=_slowest,
@@ -164,16 +156,13 @@ def _held_own(values: Values, guess: float) -> dict[str, str]:
     """How fast a stone is after the hit, and what becomes of it."""
     run = _head_on(_comes(values), guess)
     (after,) = run.contacts.velocity_after[:1]
-    kept = f"With {figure(guess, '%')} it left the hit at {speed(left_at(after))}"
-    if energy_at_end(run) < 0:
-        return {"caught": f"{kept}, and was caught."}
-    return {"away": f"{kept}, and got away."}
+    name = "caught" if energy_at_end(run) < 0 else "away"
+    return {f"{name}_share": figure(guess, "%"), f"{name}_speed": speed(left_at(after))}
 
 
 HELD = Guess(
-    lambda values, runs: (
-        f"From far away a stone comes straight at another, at {figure(_comes(values), 'mm/s')}.\n"
-        "Up to which share of speed kept at the hit is it caught?"
+    lambda values, runs: Sentence(
+        "attracting-stones-held-asked", speed=figure(_comes(values), "mm/s")
     ),
     "number",
     truth=lambda values, runs: _most(_comes(values)),
@@ -260,9 +249,10 @@ def _meeting_own(values: Values, guess: float) -> dict[str, str]:
     """How far off it is after a round, and how long that is."""
     there = _braked(values, guess)
     off = ahead(there[PUSHED], there[TWIN])
-    name = "pushed" if guess < 0 else "late" if off < 0 else "early"
-    said = f"{figure(abs(off), '°')} {'behind' if off < 0 else 'ahead of'} it"
-    return {name: said, f"{name}_round": hours(round_of(there[PUSHED]))}
+    side = "late" if off < 0 else "early"
+    name = "pushed" if guess < 0 else side
+    slots = {name: figure(abs(off), "°"), f"{name}_round": hours(round_of(there[PUSHED]))}
+    return slots | {"pushed_side": side} if guess < 0 else slots
 
 
 def _meeting_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
@@ -271,11 +261,10 @@ def _meeting_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
 
 
 MEETING = Guess(
-    lambda values, runs: (
-        f"Another stone is {figure(_lead(values), '°')} ahead of yours on a circle of "
-        f"{figure(values['radius'], 'm')}.\n"
-        "By how much must you brake to meet it after one round of yours? Below zero is a push "
-        "forwards."
+    lambda values, runs: Sentence(
+        "attracting-stones-meeting-asked",
+        lead=figure(_lead(values), "°"),
+        radius=figure(values["radius"], "m"),
     ),
     "number",
     truth=_meeting,

@@ -62,8 +62,19 @@ def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     return {side: Caption(about=_about(values, side)) for side in SIDES if side in runs}
 
 
-def _about(values: Values, side: str) -> str:
-    return f"{figure(values[f'{side}_radius'], 'm')} from {_mass(values, side)}"
+def _about(values: Values, side: str) -> Sentence:
+    radius = figure(values[f"{side}_radius"], "m")
+    return Sentence("attracting-stones-round-about", radius=radius, mass=_mass(values, side))
+
+
+def _asked(values: Values, runs: Runs) -> Sentence:
+    return Sentence(
+        "attracting-stones-round-asked",
+        left_radius=figure(values["left_radius"], "m"),
+        left_mass=_mass(values, LEFT),
+        right_radius=figure(values["right_radius"], "m"),
+        right_mass=_mass(values, RIGHT),
+    )
 
 
 def _mass(values: Values, side: str) -> str:
@@ -123,10 +134,7 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 ROUND = Guess(
-    lambda values, runs: (
-        f"Two small stones circle heavy ones: on the left {_about(values, LEFT)}, on the right "
-        f"{_about(values, RIGHT)}.\nWhich needs longer for a round?"
-    ),
+    _asked,
     "choice",
     truth=_truth,
     texts=Messages("attracting-stones-round"),
@@ -134,8 +142,8 @@ ROUND = Guess(
     case=_case,
     margin=_margin,
     choices=(
-        Option(LEFT, Sentence("attracting-stones-round-the-left-one")),
-        Option(RIGHT, Sentence("attracting-stones-round-the-right-one")),
+        Option(LEFT, Sentence("attracting-stones-round-left")),
+        Option(RIGHT, Sentence("attracting-stones-round-right")),
         Option("same", Sentence("attracting-stones-round-same")),
     ),
     name="round",

@@ -1,6 +1,7 @@
 """The law of lesson 10 with the present numbers put in, and what its questions ask of a run."""
 
 import math
+from collections.abc import Iterator, Mapping
 
 import numpy as np
 
@@ -28,6 +29,7 @@ from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "ahead",
@@ -131,28 +133,34 @@ def round_of_touching(run: Trajectory) -> float:
     return math.tau * math.hypot(*place[-1]) / abs(around) if around else math.inf
 
 
-def stones_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def stones_law(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]:
     """The speeds that decide, and the first hits; of small stones the times of their rounds."""
+    (run, *_) = runs.values()
     if values["situation"] == CIRCLING:
-        told = (f"{name}: one round takes {hours(round_of(run))}" for name, run in runs.items())
-        return ("T = 2π √(a³/(G M)), a half of the longest way across", *told)
+        rounds = {name: hours(round_of(run)) for name, run in runs.items()}
+        return Sentence("attracting-stones-law-ellipse"), *_rounds(rounds)
     if values["situation"] == HEAVY_ONES:
-        times = (
-            f"{name}: one round takes {figure(round_seen(run), 's')}" for name, run in runs.items()
-        )
-        return ("T = 2π √(r³/(G M)), with r the radius of the circle", *times)
+        rounds = {name: figure(round_seen(run), "s") for name, run in runs.items()}
+        return Sentence("attracting-stones-law-circles"), *_rounds(rounds)
     if values["situation"] == TRIANGLE:
-        (run,) = runs.values()
-        return (f"one round: 2π √(L³/(3 G m)) = {figure(float(run.time[-1]), 's')}, with L = 10 m",)
+        formula = f"2π √(L³/(3 G m)) = {figure(float(run.time[-1]), 's')}"
+        return (Sentence("attracting-stones-law-triangle", formula=formula),)
     if values["situation"] == CLOUD:
-        (run,) = runs.values()
-        hits = len(run.contacts.of_kind("impact"))
-        return "energy falls at each hit; angular momentum does not", f"in all {hits} hits"
+        return Sentence("attracting-stones-law-cloud"), _in_all(run)
     if values["situation"] == LEVEL:
-        (run,) = runs.values()
-        hits = len(run.contacts.of_kind("impact"))
-        return "to leave two: √(2 G (m₁ + m₂ + m₃)/d) past their middle", f"in all {hits} hits"
-    return (*(_passing(values) if values["situation"] == PASSING else _two(values)), *_hits(runs))
+        return Sentence("attracting-stones-law-level"), _in_all(run)
+    return (*(_passing(values) if values["situation"] == PASSING else _two(values)), *_hits(run))
+
+
+def _rounds(times: Mapping[str, str]) -> Iterator[tuple[str, Text]]:
+    """Of each run how long its round takes."""
+    for name, time in times.items():
+        yield name, Sentence("attracting-stones-law-round", time=time)
+
+
+def _in_all(run: Trajectory) -> Sentence:
+    count = len(run.contacts.of_kind("impact"))
+    return Sentence("attracting-stones-law-hits", count=str(count))
 
 
 def round_of(run: Trajectory) -> float:
@@ -174,35 +182,40 @@ def round_seen(run: Trajectory) -> float:
     return halved(before, float(run.time[past - 1]), float(run.time[past]), _HALVINGS)[0]
 
 
-def _two(values: Values) -> tuple[str, ...]:
+def _two(values: Values) -> tuple[Text, ...]:
     distance = values["distance"]
     circle, graze, leave = (
         speed(one(distance) / 2) for one in (circle_speed, grazing_speed, escape_speed)
     )
     return (
-        f"circle: √(G (m₁ + m₂)/d₀)/2 = {circle} each",
-        f"to miss each needs {graze}, to get away {leave}",
+        Sentence("attracting-stones-law-circle", formula=f"√(G (m₁ + m₂)/d₀)/2 = {circle}"),
+        Sentence("attracting-stones-law-speeds", graze=graze, leave=leave),
     )
 
 
-def _passing(values: Values) -> tuple[str, ...]:
+def _passing(values: Values) -> tuple[Text, ...]:
     touch, there = (speed(escape_speed(one)) for one in (TOUCH, FROM))
     return (
-        f"to get away: √(2 G (m₁ + m₂)/d) = {touch} at a touch, {there} at {figure(FROM, 'm')}",
-        "aims below d √(1 + 2 G (m₁ + m₂)/(d v∞²)) hit, with d = 2 m",
+        Sentence(
+            "attracting-stones-law-leave",
+            formula=f"√(2 G (m₁ + m₂)/d) = {touch}",
+            there=there,
+            distance=figure(FROM, "m"),
+        ),
+        Sentence("attracting-stones-law-aims", distance=f"d = {figure(TOUCH, 'm')}"),
     )
 
 
-def _hits(runs: Runs) -> list[str]:
-    (run,) = runs.values()
+def _hits(run: Trajectory) -> list[Sentence]:
     hits = run.contacts.of_kind("impact")
     lines = []
     for k in range(min(len(hits), _LISTED)):
         one = hits[k : k + 1]
         before = speed(closing_speed(one))
         after = speed(-closing_speed(one, one.velocity_after))
-        at = hours(float(one.time[0]))
-        lines.append(f"hit {k + 1}, {at}: {before} → {after} towards and away")
+        at, speeds = hours(float(one.time[0])), f"{before} → {after}"
+        hit = Sentence("attracting-stones-law-hit", number=str(k + 1), time=at, speeds=speeds)
+        lines.append(hit)
     if len(hits) > _LISTED:
-        lines.append(f"in all {len(hits)} hits")
+        lines.append(_in_all(run))
     return lines

@@ -34,13 +34,14 @@ _MOST_KEPT = 0.9
 _CLEAR_ENERGY, _CLEAR_AIM, _TOO_CLOSE = 0.03, 0.1, 0.5
 
 
-def _given(values: Values) -> str:
-    how, aim = figure(values["incoming"], "mm/s"), values["aim"]
-    beside = f"aimed {figure(aim, 'm')} beside another" if aim else "straight at another"
-    comes = f"From far away a stone comes at {how}, {beside}."
-    if values["nearby"]:
-        comes = f"A stone starts {figure(FROM, 'm')} away at {how}, {beside}."
-    return f"{comes} A hit keeps {percent(values['e'])} of its speed."
+def _given(values: Values) -> dict[str, str]:
+    """What "attracting-stones-pass-given" says of the stones."""
+    return {
+        "distance": figure(FROM, "m") if values["nearby"] else "far",
+        "speed": figure(values["incoming"], "mm/s"),
+        "aim": figure(values["aim"], "m") if values["aim"] else "straight",
+        "kept": percent(values["e"]),
+    }
 
 
 def _truth(values: Values, runs: Runs) -> str:
@@ -124,7 +125,7 @@ def _decided(values: Values, runs: Runs) -> Decisive:
 
 
 PASS = Guess(
-    lambda values, runs: f"{_given(values)}\nWhat becomes of the passing stone?",
+    lambda values, runs: Sentence("attracting-stones-pass-asked", **_given(values)),
     "choice",
     truth=_truth,
     texts=Messages("attracting-stones-pass"),
@@ -181,7 +182,6 @@ def _grazing_slots(values: Values, runs: Runs) -> dict[str, str]:
         **_slots(values, runs),
         "aim": aim,
         "wide": wide,
-        "how": "less" if values["aim"] < _widest(values) else "more",
         "share": percent(_lost(values, runs)),
     }
     hits = runs[STONES].contacts.of_kind("impact")
@@ -191,9 +191,7 @@ def _grazing_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 GRAZE = Guess(
-    lambda values, runs: (
-        f"{_given(values)} So wide it hardly meets the other.\nDoes it lose energy?"
-    ),
+    lambda values, runs: Sentence("attracting-stones-graze-asked", **_given(values)),
     "choice",
     truth=_grazing,
     texts=Messages("attracting-stones-graze"),

@@ -42,28 +42,30 @@ def of_two(values: Values, runs: Runs) -> Picture:
     """Where the stones began, how near they came, and the room between them over time."""
     run = runs[STONES]
     chart = Chart(
-        "Room between the stones",
-        "time (h)",
-        "room (m)",
-        lambda values: {"room between the stones": _room(run)},
+        Sentence("attracting-stones-room-chart"),
+        Sentence("attracting-stones-axis-time"),
+        Sentence("attracting-stones-axis-room"),
+        lambda values: {Sentence("attracting-stones-room-line"): _room(run)},
     )
     starts = [
-        Ring(tuple(place), RADIUS, text=Sentence("attracting-stones-starts-start"), ball=ball)
+        Ring(tuple(place), RADIUS, text=Sentence("attracting-stones-mark-start"), ball=ball)
         for ball, place in enumerate(run.position[0].tolist())
     ]
     marks: list[Mark] = list(starts)
     least, when = nearest(run)
     over = settled(run)
+    near = figure(least, "m")
     if over is not None:
-        words = f"From {hours(over)} on the stones touch."
+        words = Sentence("attracting-stones-two-touch", over=hours(over))
     elif len(run.contacts):
-        words = f"The stones hit {len(run.contacts)} times, and part again each time."
+        words = Sentence("attracting-stones-two-hit", count=str(len(run.contacts)))
     elif not 0 < when < run.time[-1]:
-        words = f"The stones are never nearer than at the start, {figure(least, 'm')}."
+        words = Sentence("attracting-stones-two-rise", nearest=near)
     else:
         one, other = run.at(when).position.tolist()
-        marks.append(Span(tuple(one), tuple(other), text=f"nearest {figure(least, 'm')}"))
-        words = f"The stones pass each other, {figure(least, 'm')} apart at the nearest."
+        nearest_mark = Sentence("attracting-stones-mark-nearest", nearest=near)
+        marks.append(Span(tuple(one), tuple(other), text=nearest_mark))
+        words = Sentence("attracting-stones-two-pass", nearest=near)
     return Picture(words, tuple(marks), chart)
 
 
@@ -76,7 +78,7 @@ def of_passing(values: Values, runs: Runs) -> Picture:
             ((half, aim), (-half, aim)),
             dashed=True,
             ball=1,
-            text=Sentence("attracting-stones-marks-straight-on"),
+            text=Sentence("attracting-stones-mark-straight-on"),
         ),
         Way(((-half, -aim), (half, -aim)), dashed=True, ball=0),
     ]
@@ -84,23 +86,22 @@ def of_passing(values: Values, runs: Runs) -> Picture:
     least, when = nearest(run)
     there = run.at(float(hits[0]) if len(hits) else when).position.tolist()
     marks += [Ring(tuple(place), RADIUS, ball=ball) for ball, place in enumerate(there)]
-    left = speed(math.sqrt(2 * max(energy_at_end(run), 0.0)))
+    energy = energy_at_end(run)
+    left = "bound" if energy < 0 else speed(math.sqrt(2 * energy))
     came = figure(values["incoming"], "mm/s")
     if len(hits):
         marks.append(
             Spot(
                 tuple(sum(axis) / 2 for axis in zip(*there, strict=True)),
-                text=Sentence("attracting-stones-of-passing-hit"),
+                text=Sentence("attracting-stones-mark-hit"),
             )
         )
-        words = f"The stone came at {came} and hit."
-    else:
-        marks.append(Span(*map(tuple, there), text=f"nearest {figure(least, 'm')}"))
-        words = f"The stone came at {came} and passed at {figure(least, 'm')}."
-    bound = energy_at_end(run) < 0
-    return Picture(
-        f"{words} {'It cannot leave.' if bound else f'It left at {left}.'}", tuple(marks)
-    )
+        return Picture(Sentence("attracting-stones-came-hit", came=came, left=left), tuple(marks))
+    near = figure(least, "m")
+    text = Sentence("attracting-stones-mark-nearest", nearest=near)
+    marks.append(Span(*map(tuple, there), text=text))
+    words = Sentence("attracting-stones-came-past", came=came, nearest=near, left=left)
+    return Picture(words, tuple(marks))
 
 
 def farthest(run: Trajectory, sign: int = 1) -> float:
@@ -115,20 +116,23 @@ def of_catching(values: Values, runs: Runs) -> Picture:
     place, _ = between(twin)
     start = math.degrees(math.atan2(place[-1, 1], place[-1, 0]))
     first, last = sorted((start, start + angle))
-    rounds = [hours(round_of(run)) for run in (pushed, twin)]
+    own, other = (hours(round_of(run)) for run in (pushed, twin))
     told = figure(abs(angle), "°")
-    side = "ahead" if angle > 0 else "behind"
     marks: tuple[Mark, ...] = (
         Angle((0.0, 0.0), first, last, 0.4 * values["radius"], legs=values["radius"], text=told),
-        _small(pushed, PUSHED, f"one round: {rounds[0]}"),
-        _small(twin, TWIN, f"twin: {rounds[1]}"),
+        _small(pushed, PUSHED, Sentence("attracting-stones-mark-round", time=own)),
+        _small(twin, TWIN, Sentence("attracting-stones-mark-twin", time=other)),
     )
-    words = (
-        f"The stone is {told} {side}. Its round takes {rounds[0]}, that of its twin {rounds[1]}."
+    words = Sentence(
+        "attracting-stones-caught-up",
+        side="ahead" if angle > 0 else "behind",
+        angle=told,
+        round=own,
+        twin=other,
     )
     return Picture(words, marks)
 
 
-def _small(run: Trajectory, name: str, text: str) -> Spot:
+def _small(run: Trajectory, name: str, text: Sentence) -> Spot:
     x, y = run.position[-1, 1].tolist()
     return Spot((x, y), run=name, text=text)

@@ -29,7 +29,7 @@ from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.texts import Messages, Option
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["AT_ALL", "END"]
 
@@ -44,14 +44,13 @@ _CLOSELY = 60.0
 # ---- act 1: two stones ---------------------------------------------------------------------------
 
 
-def _end_asked(values: Values, runs: Runs) -> str:
+def _end_asked(values: Values, runs: Runs) -> Sentence:
     each = values["sideways"]
-    moves = "Both start at rest."
-    if each:
-        moves = f"Each moves sideways at {figure(each, 'mm/s')}, opposite ways."
-    return (
-        f"Two stones are {figure(values['distance'], 'm')} apart. {moves} Each hit keeps "
-        f"{percent(values['e'])} of its speed.\nHow does it end?"
+    return Sentence(
+        "attracting-stones-end-asked",
+        distance=figure(values["distance"], "m"),
+        each=figure(each, "mm/s") if each else "rest",
+        kept=percent(values["e"]),
     )
 
 
@@ -157,12 +156,7 @@ END = Guess(
         Option("orbit", Sentence("attracting-stones-end-orbit")),
         Option("apart", Sentence("attracting-stones-end-apart")),
     ),
-    seen={
-        "touching": "They ended touching.",
-        "forever": "They went on bouncing.",
-        "orbit": "They circled and never touched.",
-        "apart": "They flew apart.",
-    },
+    seen=by_name("attracting-stones-end-seen", "touching", "forever", "orbit", "apart"),
     name="end",
     decisive=_end_decided,
     picture=of_two,
@@ -193,9 +187,8 @@ def _at_all_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 AT_ALL = Guess(
-    lambda values, runs: (
-        f"Two stones float in empty space, {figure(values['distance'], 'm')} apart. Nothing else "
-        "is near.\nWhat do they do?"
+    lambda values, runs: Sentence(
+        "attracting-stones-at-all-asked", distance=figure(values["distance"], "m")
     ),
     "choice",
     truth=_at_all,

@@ -84,7 +84,7 @@ experiment = Experiment(
             ),
         ),
         Bars(
-            Sentence("attracting-stones-experiment-turning-angular-momentum"),
+            Sentence("attracting-stones-experiment-turning"),
             "kg m²/s",
             (Observable("angular momentum", "L", "kg m²/s", _turning),),
         ),
@@ -104,9 +104,9 @@ experiment = Experiment(
     captions=captions,
     ahead=AHEAD,
     chart=Chart(
-        "How near do two stones come?",
-        "speed sideways (mm/s)",
-        "nearest distance of the centres (m)",
+        Sentence("attracting-stones-near-chart"),
+        Sentence("attracting-stones-axis-sideways"),
+        Sentence("attracting-stones-axis-nearest"),
         nearest_distances,
         now=present,
         click=("sideways", None),

@@ -100,23 +100,27 @@ def _gentle(values: Values, runs: Runs) -> float:
     return 100 * float(values["e"]) if caught else math.nan
 
 
-def _said_of_catch(values: Values, runs: Runs, kept: float) -> str:
+def _said_of_catch(values: Values, runs: Runs, kept: float) -> Sentence:
     run = runs[STONES]
     if not len(run.contacts):
-        return f"It missed by {figure(nearest(run)[0] - TOUCH, 'm')}."
+        off = figure(nearest(run)[0] - TOUCH, "m")
+        return Sentence("attracting-stones-gentlest-missed", off=off)
     left = _crossing(run)
     if left is not None:
-        return f"It crossed the ring with {speed(left)} to spare."
+        return Sentence("attracting-stones-gentlest-crossed", speed=speed(left))
     if math.isnan(kept):
-        return "It was not caught from far away at 0.56 mm/s."
-    told, few = figure(kept, "%"), ", which is too much loss" if kept < GENTLE[0] else ""
-    return f"It was caught, with {told} of its speed kept at the hit{few}."
+        comes = figure(_COMES, "mm/s")
+        return Sentence("attracting-stones-gentlest-another", speed=comes)
+    enough = "enough" if kept >= GENTLE[0] else "little"
+    return Sentence("attracting-stones-gentlest-caught", kept=figure(kept, "%"), enough=enough)
 
 
 def _ring(values: Values) -> Picture:
+    distance = figure(FROM, "m")
+    ring = Sentence("attracting-stones-gentlest-ring", distance=distance)
     return Picture(
-        Sentence("attracting-stones-ring-target-the-two"),
-        (Ring((0.0, 0.0), FROM / 2, text=Sentence("attracting-stones-ring-25-m-apart")),),
+        Sentence("attracting-stones-gentlest-target", distance=distance),
+        (Ring((0.0, 0.0), FROM / 2, text=ring),),
     )
 
 
@@ -127,16 +131,16 @@ def _off(values: Values, runs: Runs) -> float:
     return abs(ahead(runs[PUSHED], runs[TWIN]))
 
 
-def _said_of_meeting(values: Values, runs: Runs, off: float) -> str:
+def _said_of_meeting(values: Values, runs: Runs, off: float) -> Sentence:
     if math.isnan(off):
-        return "The other stone did not start 30° ahead, or there was a push outwards."
-    told, angle = figure(off, "°"), ahead(runs[PUSHED], runs[TWIN])
+        return Sentence("attracting-stones-rendezvous-another", lead=figure(_LEAD, "°"))
+    angle = figure(off, "°")
     if off <= NEAR[0]:
-        return f"You came within {told} of the other stone."
-    if angle > 0:
-        return f"You are {told} ahead: you braked too hard."
-    why = "pushed forwards" if values["push"] > 0 else "braked too little"
-    return f"You are {told} behind: you {why}."
+        return Sentence("attracting-stones-rendezvous-met", off=angle)
+    if ahead(runs[PUSHED], runs[TWIN]) > 0:
+        return Sentence("attracting-stones-rendezvous-ahead", off=angle)
+    why = "pushed" if values["push"] > 0 else "braked"
+    return Sentence("attracting-stones-rendezvous-behind", off=angle, why=why)
 
 
 def _arcs(values: Values) -> Picture:
@@ -144,7 +148,11 @@ def _arcs(values: Values) -> Picture:
         Angle((0.0, 0.0), -one, one, values["radius"], text=figure(one, "°") if one > 5 else "")
         for one in NEAR
     )
-    return Picture(Sentence("attracting-stones-arcs-target-after-your"), tuple(arcs))
+    wide, middle, narrow = (figure(one, "°") for one in NEAR)
+    target = Sentence(
+        "attracting-stones-rendezvous-target", wide=wide, middle=middle, narrow=narrow
+    )
+    return Picture(target, tuple(arcs))
 
 
 def _end(values: Values, runs: Runs) -> float:

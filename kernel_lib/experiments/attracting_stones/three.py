@@ -162,16 +162,20 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
     }
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    ways = [
-        f"the {name} at {figure(abs(speed), 'm/s')} to the {'right' if speed > 0 else 'left'}"
-        if speed
-        else f"the {name} not at all"
-        for name, speed in (("upper", values["upper"]), ("lower", values["lower"]))
-    ]
-    return (
-        f"Three stones start level: {ways[0]}, {ways[1]}. "
-        f"A hit keeps {percent(values['e'])} of its speed.\nHow many are together after 30 s?"
+def _way(speed: float) -> str:
+    return "right" if speed > 0 else "left" if speed else "none"
+
+
+def _asked(values: Values, runs: Runs) -> Sentence:
+    upper, lower = values["upper"], values["lower"]
+    return Sentence(
+        "attracting-stones-flying-asked",
+        upper_way=_way(upper),
+        upper=figure(abs(upper), "m/s"),
+        lower_way=_way(lower),
+        lower=figure(abs(lower), "m/s"),
+        kept=percent(values["e"]),
+        time=figure(_LASTS, "s"),
     )
 
 

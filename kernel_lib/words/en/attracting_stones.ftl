@@ -2,6 +2,17 @@
 
 ## END
 
+# $each is a speed, or "rest".
+attracting-stones-end-asked =
+    { $each ->
+        [rest] Two stones are { $distance } apart. Both start at rest. Each hit keeps { $kept } of its speed.
+       *[sideways] Two stones are { $distance } apart. Each moves sideways at { $each }, opposite ways. Each hit keeps { $kept } of its speed.
+    }
+    How does it end?
+attracting-stones-end-seen-touching = They ended touching.
+attracting-stones-end-seen-forever = They went on bouncing.
+attracting-stones-end-seen-orbit = They circled and never touched.
+attracting-stones-end-seen-apart = They flew apart.
 attracting-stones-end-head-touching = They end touching
 attracting-stones-end-head-forever = They bounce for ever
 attracting-stones-end-head-orbit = They circle and never touch
@@ -37,6 +48,9 @@ attracting-stones-end-steps-4 = Your turn. Across grows as they come near: 6 m �
 
 ## AT_ALL
 
+attracting-stones-at-all-asked =
+    Two stones float in empty space, { $distance } apart. Nothing else is near.
+    What do they do?
 attracting-stones-at-all-head-together = They fall together
 attracting-stones-at-all-yes-together = They pull each other with { $force }, and hit after { $fall }.
 attracting-stones-at-all-no-stay-together = Not only big bodies attract. These two pull each other with { $force }, and hit after { $fall }.
@@ -44,6 +58,21 @@ attracting-stones-at-all-no-apart-together = Nothing pushes them apart. They pul
 
 ## PASS
 
+# $distance is a length, or "far"; $aim is a length, or "straight".
+attracting-stones-pass-given =
+    { $distance ->
+        [far] { $aim ->
+            [straight] From far away a stone comes at { $speed }, straight at another.
+           *[beside] From far away a stone comes at { $speed }, aimed { $aim } beside another.
+        }
+       *[near] { $aim ->
+            [straight] A stone starts { $distance } away at { $speed }, straight at another.
+           *[beside] A stone starts { $distance } away at { $speed }, aimed { $aim } beside another.
+        }
+    } A hit keeps { $kept } of its speed.
+attracting-stones-pass-asked =
+    { attracting-stones-pass-given }
+    What becomes of the passing stone?
 attracting-stones-pass-head-caught = It is caught
 attracting-stones-pass-head-hits = It hits and flies off
 attracting-stones-pass-head-misses = It misses and flies off
@@ -70,13 +99,16 @@ attracting-stones-pass-no-misses-orbit = It cannot fly off. It started with { $c
 
 ## GRAZE
 
+attracting-stones-graze-asked =
+    { attracting-stones-pass-given } So wide it hardly meets the other.
+    Does it lose energy?
 attracting-stones-graze-head-lost = It loses energy, and flies off
 attracting-stones-graze-head-none = It loses none
 attracting-stones-graze-head-caught = It is caught
-attracting-stones-graze-yes-lost = Aimed up to { $wide } beside it hits, and { $aim } is { $how }. So the rims close at { $closing }, and { $share } of its energy is gone.
+attracting-stones-graze-yes-lost = Aimed up to { $wide } beside it hits, and { $aim } is less. So the rims close at { $closing }, and { $share } of its energy is gone.
 attracting-stones-graze-yes-none-touch = The rims touch, but they move along each other. They close at only { $closing }, and a hit takes from that alone.
-attracting-stones-graze-yes-none-miss = Aimed up to { $wide } beside it hits, and { $aim } is { $how }. It passes at { $nearest }: no hit, no loss.
-attracting-stones-graze-yes-caught = Aimed up to { $wide } beside it hits, and { $aim } is { $how }. The rims close at { $closing }, and that takes more energy than it brought.
+attracting-stones-graze-yes-none-miss = Aimed up to { $wide } beside it hits, and { $aim } is more. It passes at { $nearest }: no hit, no loss.
+attracting-stones-graze-yes-caught = Aimed up to { $wide } beside it hits, and { $aim } is less. The rims close at { $closing }, and that takes more energy than it brought.
 attracting-stones-graze-no-none-lost = It grazes, but not along the rims alone: they close at { $closing }. The hit took { $share } of the energy that it brought.
 attracting-stones-graze-no-caught-lost = The hit took { $share } of the energy that it brought. What is left is enough to leave, at { $left }.
 attracting-stones-graze-no-lost-none-touch = A touch alone takes nothing. The rims move along each other, and close at only { $closing }; of { $came } it keeps { $left }.
@@ -93,6 +125,17 @@ attracting-stones-pass-steps-4 = Your turn. To get away it needs 1.295; so it la
 
 ## CATCH
 
+attracting-stones-catch-asked =
+    { $way ->
+        [forwards] A small stone circles a heavy one in { $round }. It gets a push forwards: { $share } faster. Its twin gets none.
+        [backwards] A small stone circles a heavy one in { $round }. It gets a push backwards: { $share } slower. Its twin gets none.
+        [outwards] A small stone circles a heavy one in { $round }. It gets a push outwards, of { $share } of its speed. Its twin gets none.
+       *[inwards] A small stone circles a heavy one in { $round }. It gets a push inwards, of { $share } of its speed. Its twin gets none.
+    }
+    Where is it when its twin has gone once round?
+attracting-stones-catch-asked-mass =
+    A small stone circles a heavy one in { $round }. It has { $mass }. Its twin of { $twin } starts with it, equally fast.
+    Where is it when its twin has gone once round?
 attracting-stones-catch-head-ahead = It is ahead of its twin
 attracting-stones-catch-head-level = It is level with its twin
 attracting-stones-catch-head-behind = It is behind its twin
@@ -116,32 +159,63 @@ attracting-stones-catch-steps-4 = Your turn. Twice as far out, a round takes [2.
 
 ## SLOWEST
 
+attracting-stones-slowest-asked =
+    Two stones start { $distance } apart, each with a speed sideways, opposite ways.
+    How slowly, at least, must each move so that they never touch?
 attracting-stones-slowest-head = From { $need } each
-attracting-stones-slowest-yes = Right: from { $need } each on they miss. { $missed }
-attracting-stones-slowest-no-circle = That is the speed of a circle, on which they keep their distance. { $missed } They also miss when slower, from { $need } each on.
-attracting-stones-slowest-no-less = Too slow. { $met } They miss from { $need } each on.
-attracting-stones-slowest-no-more = They miss there, but also when slower. { $missed } They miss from { $need } each on.
+attracting-stones-slowest-yes = Right: from { $need } each on they miss. At { $missed_at } the nearest was { $nearest }.
+attracting-stones-slowest-no-circle = That is the speed of a circle, on which they keep their distance. At { $missed_at } the nearest was { $nearest }. They also miss when slower, from { $need } each on.
+# What a run at $met_at did: the stones stay together, go on, or have shaved their orbit.
+attracting-stones-slowest-no-less =
+    Too slow. { $met ->
+        [stay] At { $met_at } they met, and stay together.
+        [on] { $count ->
+            [one] At { $met_at } they hit once, and go on.
+           *[other] At { $met_at } they hit { $count } times, and go on.
+        }
+       *[shaved] { $count ->
+            [one] At { $met_at } they hit once, and shaved their orbit until it just grazes.
+           *[other] At { $met_at } they hit { $count } times, and shaved their orbit until it just grazes.
+        }
+    } They miss from { $need } each on.
+attracting-stones-slowest-no-more = They miss there, but also when slower. At { $missed_at } the nearest was { $nearest }. They miss from { $need } each on.
 
 ## HELD
 
+attracting-stones-held-asked =
+    From far away a stone comes straight at another, at { $speed }.
+    Up to which share of speed kept at the hit is it caught?
 attracting-stones-held-head = Up to { $most }
-attracting-stones-held-yes = Right: up to { $most }. To leave it needs { $needed } after the hit. { $away }
-attracting-stones-held-no-all = Attraction and a hit are not enough: something must be lost. { $away } It is caught up to { $most }.
-attracting-stones-held-no-half = It is also caught where more is kept. { $caught } To leave it needs { $needed }, so it is caught up to { $most }.
-attracting-stones-held-no-less = Too little: more can be kept. { $caught } To leave it needs { $needed }, so it is caught up to { $most }.
-attracting-stones-held-no-more = That is too much. { $away } To leave it needs { $needed }, so it is caught up to { $most }.
+attracting-stones-held-yes = Right: up to { $most }. To leave it needs { $needed } after the hit. With { $away_share } it left the hit at { $away_speed }, and got away.
+attracting-stones-held-no-all = Attraction and a hit are not enough: something must be lost. With { $away_share } it left the hit at { $away_speed }, and got away. It is caught up to { $most }.
+attracting-stones-held-no-half = It is also caught where more is kept. With { $caught_share } it left the hit at { $caught_speed }, and was caught. To leave it needs { $needed }, so it is caught up to { $most }.
+attracting-stones-held-no-less = Too little: more can be kept. With { $caught_share } it left the hit at { $caught_speed }, and was caught. To leave it needs { $needed }, so it is caught up to { $most }.
+attracting-stones-held-no-more = That is too much. With { $away_share } it left the hit at { $away_speed }, and got away. To leave it needs { $needed }, so it is caught up to { $most }.
 
 ## MEETING
 
+attracting-stones-meeting-asked =
+    Another stone is { $lead } ahead of yours on a circle of { $radius }.
+    By how much must you brake to meet it after one round of yours? Below zero is a push forwards.
 attracting-stones-meeting-head = Brake by { $brake }
 attracting-stones-meeting-yes = Right: brake by { $brake }. Your round then takes { $round } and that of the other stone { $twin }, so both come to one place at one time.
-attracting-stones-meeting-no-forwards = A push forwards makes you late: you climb, and your round takes { $pushed_round }. After it you are { $pushed }. Brake by { $brake } to meet it.
-attracting-stones-meeting-no-share = That is the share of a round that it is ahead. But the time of a round changes three times as much as the speed: you are { $early }. Brake by { $brake }.
-attracting-stones-meeting-no-less = Too little: after your round of { $late_round } you are { $late }. Brake by { $brake } to meet it.
-attracting-stones-meeting-no-more = Too much: after your round of { $early_round } you are { $early }. Brake by { $brake } to meet it.
+# After a hard push the stone is so late that it is nearer to the other one from ahead.
+attracting-stones-meeting-no-forwards =
+    { $pushed_side ->
+        [early] A push forwards makes you late: you climb, and your round takes { $pushed_round }. After it you are { $pushed } ahead of it. Brake by { $brake } to meet it.
+       *[late] A push forwards makes you late: you climb, and your round takes { $pushed_round }. After it you are { $pushed } behind it. Brake by { $brake } to meet it.
+    }
+attracting-stones-meeting-no-share = That is the share of a round that it is ahead. But the time of a round changes three times as much as the speed: you are { $early } ahead of it. Brake by { $brake }.
+attracting-stones-meeting-no-less = Too little: after your round of { $late_round } you are { $late } behind it. Brake by { $brake } to meet it.
+attracting-stones-meeting-no-more = Too much: after your round of { $early_round } you are { $early } ahead of it. Brake by { $brake } to meet it.
 
 ## ROUND
 
+attracting-stones-round-asked =
+    Two small stones circle heavy ones: on the left { $left_radius } from { $left_mass }, on the right { $right_radius } from { $right_mass }.
+    Which needs longer for a round?
+# Stands above the picture of one of them.
+attracting-stones-round-about = { $radius } from { $mass }
 attracting-stones-round-head-left = The left one needs longer
 attracting-stones-round-head-right = The right one needs longer
 attracting-stones-round-head-same = Both need the same time
@@ -164,6 +238,9 @@ attracting-stones-round-no-right-same-alike = The right one has the same radius 
 
 ## BECOMES
 
+attracting-stones-becomes-asked =
+    { $count } stones that attract turn once in { $round }. A hit keeps { $kept } of its speed.
+    What becomes of the cloud?
 attracting-stones-becomes-head-one = It becomes one lump, which turns
 attracting-stones-becomes-head-two = It becomes two lumps, which circle
 attracting-stones-becomes-head-apart = It breaks up, and the pieces fly apart
@@ -179,10 +256,25 @@ attracting-stones-becomes-no-two-apart = Lumps circle only where attraction can 
 
 ## FLYING
 
+attracting-stones-flying-asked =
+    Three stones start level. { $upper_way ->
+        [right] The upper one flies at { $upper } to the right.
+        [left] The upper one flies at { $upper } to the left.
+       *[none] The upper one starts at rest.
+    } { $lower_way ->
+        [right] The lower one flies at { $lower } to the right.
+        [left] The lower one flies at { $lower } to the left.
+       *[none] The lower one starts at rest.
+    } A hit keeps { $kept } of its speed.
+    How many are together after { $time }?
 attracting-stones-flying-head-all = All three are together
 attracting-stones-flying-head-two = Two are together
 attracting-stones-flying-head-none = None are together
-attracting-stones-flying-yes-all = { $count } hits took { $lost }. From { $over } on all three touch.
+attracting-stones-flying-yes-all =
+    { $count ->
+        [one] One hit took { $lost }. From { $over } on all three touch.
+       *[other] { $count } hits took { $lost }. From { $over } on all three touch.
+    }
 attracting-stones-flying-yes-two-leaves = Two touch; the third is { $far } away and leaves at { $speed }: { $leave } is enough.
 attracting-stones-flying-yes-two-held = Two touch; the third is still { $far } away. At { $speed } it is held, for leaving takes { $leave }.
 attracting-stones-flying-yes-none = They never touched: nearest { $nearest }. Without a hit nothing is lost.
@@ -190,8 +282,16 @@ attracting-stones-flying-no-two-all = The third is held as well. { $count } hits
 attracting-stones-flying-no-none-all = They attract, and each hit takes energy: { $count } hits took { $lost }. They were never more than { $farthest } apart, and end in a touch.
 attracting-stones-flying-no-all-two-leaves = Attraction alone does not hold the third. It is { $far } away at { $speed }, and { $leave } is enough to leave the two that touch.
 attracting-stones-flying-no-all-two-held = Not yet: two touch, but the third goes round them, { $far } away, and has not met them again. Without a hit it loses nothing.
-attracting-stones-flying-no-none-two-leaves = Hits do not drive all apart. { $count } hits took { $lost }, and two touch. Only the third leaves, at { $speed }.
-attracting-stones-flying-no-none-two-held = Hits hold two together: { $count } of them took { $lost }. The third, { $far } away, is held as well: it needs { $leave } to leave.
+attracting-stones-flying-no-none-two-leaves =
+    { $count ->
+        [one] Hits do not drive all apart. One hit took { $lost }, and two touch. Only the third leaves, at { $speed }.
+       *[other] Hits do not drive all apart. { $count } hits took { $lost }, and two touch. Only the third leaves, at { $speed }.
+    }
+attracting-stones-flying-no-none-two-held =
+    { $count ->
+        [one] Hits hold two together: one of them took { $lost }. The third, { $far } away, is held as well: it needs { $leave } to leave.
+       *[other] Hits hold two together: { $count } of them took { $lost }. The third, { $far } away, is held as well: it needs { $leave } to leave.
+    }
 attracting-stones-flying-no-all-none = Attraction alone holds nothing that is fast enough. No two came nearer than { $nearest }, so no hit took energy.
 attracting-stones-flying-no-two-none = Two that only pass each other stay no pair: without a hit nothing is lost. Nearest they were { $nearest }.
 
@@ -203,8 +303,8 @@ attracting-stones-catch-behind = It is behind its twin.
 attracting-stones-becomes-one = One lump, which turns.
 attracting-stones-becomes-two = Two lumps, which circle each other.
 attracting-stones-becomes-apart = It breaks up, and the pieces fly apart.
-attracting-stones-round-the-left-one = The left one.
-attracting-stones-round-the-right-one = The right one.
+attracting-stones-round-left = The left one.
+attracting-stones-round-right = The right one.
 attracting-stones-round-same = Both need the same time.
 attracting-stones-pass-caught = It is caught.
 attracting-stones-pass-hits = It hits and flies off.
@@ -230,6 +330,7 @@ attracting-stones-control-sideways = speed sideways of each stone
 attracting-stones-control-situation = which stones
 attracting-stones-control-distance = distance of the centres at the start
 attracting-stones-control-e = share of speed kept at a hit
+attracting-stones-no-loss = no loss
 attracting-stones-control-incoming = speed of the stone that passes
 attracting-stones-control-aim = how far beside it is aimed
 attracting-stones-control-nearby = starts 25 m away at this speed, not far away
@@ -238,6 +339,10 @@ attracting-stones-control-across = of its speed
 attracting-stones-control-radius = radius of the orbit
 attracting-stones-control-mass = mass of the small stone
 attracting-stones-control-lead = how far ahead its twin starts
+attracting-stones-control-left_radius = radius of the orbit on the left
+attracting-stones-control-left_mass = mass of the heavy stone on the left
+attracting-stones-control-right_radius = radius of the orbit on the right
+attracting-stones-control-right_mass = mass of the heavy stone on the right
 attracting-stones-control-cloud = which of the clouds
 attracting-stones-control-upper = of the upper stone
 attracting-stones-control-lower = of the lower stone
@@ -271,23 +376,84 @@ attracting-stones-act-2-why = The path is bent. Change the aim, and what a hit k
 attracting-stones-act-3 = Catch it
 attracting-stones-act-3-why = Two small stones begin together. One gets a push.
 
-## Marks on the stage.
+## Pictures of verdicts. $left is a speed, or "bound".
 
-attracting-stones-starts-start = start
-attracting-stones-ring-25-m-apart = 25 m apart
+attracting-stones-mark-start = start
+attracting-stones-mark-nearest = nearest { $nearest }
+attracting-stones-mark-straight-on = straight on
+attracting-stones-mark-hit = hit
+attracting-stones-mark-round = one round: { $time }
+attracting-stones-mark-twin = twin: { $time }
+attracting-stones-two-touch = From { $over } on the stones touch.
+attracting-stones-two-hit =
+    { $count ->
+        [one] The stones hit once, and part again.
+       *[other] The stones hit { $count } times, and part again each time.
+    }
+attracting-stones-two-rise = The stones are never nearer than at the start, { $nearest }.
+attracting-stones-two-pass = The stones pass each other, { $nearest } apart at the nearest.
+attracting-stones-came-hit =
+    { $left ->
+        [bound] The stone came at { $came } and hit. It cannot leave.
+       *[free] The stone came at { $came } and hit. It left at { $left }.
+    }
+attracting-stones-came-past =
+    { $left ->
+        [bound] The stone came at { $came } and passed at { $nearest }. It cannot leave.
+       *[free] The stone came at { $came } and passed at { $nearest }. It left at { $left }.
+    }
+attracting-stones-caught-up =
+    { $side ->
+        [ahead] The stone is { $angle } ahead. Its round takes { $round }, that of its twin { $twin }.
+       *[behind] The stone is { $angle } behind. Its round takes { $round }, that of its twin { $twin }.
+    }
+attracting-stones-becomes-lump = { $count } stones
+# $lumps are how many stones each lump has: "5, 4, 2".
+attracting-stones-becomes-picture =
+    { $alone ->
+        [0] Stones that touch at the end: { $lumps } of { $count }.
+        [one] Stones that touch at the end: { $lumps } of { $count }. One is alone.
+       *[other] Stones that touch at the end: { $lumps } of { $count }. { $alone } are alone.
+    }
+attracting-stones-room-chart = Room between the stones
+attracting-stones-room-line = room between the stones
+attracting-stones-axis-time = time (h)
+attracting-stones-axis-room = room (m)
 
-## Marks on the stage.
+## The chart: how near two stones come.
 
-attracting-stones-marks-straight-on = straight on
+attracting-stones-near-chart = How near do two stones come?
+attracting-stones-axis-sideways = speed sideways (mm/s)
+attracting-stones-axis-nearest = nearest distance of the centres (m)
+attracting-stones-near-kepler = nearest, by Kepler
+attracting-stones-near-touch = they touch
+attracting-stones-near-below = below, hits end in a touch
+attracting-stones-near-above = above, they leave
+attracting-stones-near-here = here
 
-## Marks on the stage.
+## The law in numbers.
 
-attracting-stones-of-passing-hit = hit
+attracting-stones-law-ellipse = T = 2π √(a³/(G M)), a half of the longest way across
+attracting-stones-law-circles = T = 2π √(r³/(G M)), with r the radius of the circle
+attracting-stones-law-round = one round takes { $time }
+attracting-stones-law-triangle = one round: { $formula }, with L = 10 m
+attracting-stones-law-cloud = energy falls at each hit; angular momentum does not
+attracting-stones-law-level = to leave two: √(2 G (m₁ + m₂ + m₃)/d) past their middle
+attracting-stones-law-circle = circle: { $formula } each
+attracting-stones-law-speeds = to miss each needs { $graze }, to get away { $leave }
+attracting-stones-law-leave = to get away: { $formula } at a touch, { $there } at { $distance }
+attracting-stones-law-aims = aims below d √(1 + 2 G (m₁ + m₂)/(d v∞²)) hit, with { $distance }
+attracting-stones-law-hit = hit { $number }, { $time }: { $speeds } towards and away
+attracting-stones-law-hits =
+    { $count ->
+        [one] in all 1 hit
+       *[other] in all { $count } hits
+    }
 
 ## Bars.
 
 attracting-stones-experiment-energy = Energy
-attracting-stones-experiment-turning-angular-momentum = Turning (angular momentum)
+attracting-stones-experiment-turning = Turning (angular momentum)
 
 ## The printed sheet: at home.
 
@@ -306,10 +472,27 @@ attracting-stones-exercise-touching = Two stones start 10 m apart, each at 0.05 
 attracting-stones-exercise-touching-hint = A hit cannot change the angular momentum: distance times speed across stays.
 attracting-stones-exercise-touching-solution = 10 m × 0.1 mm/s = 2 m × v, so v = 0.5 mm/s.
 
-## Pictures in words.
+## What challenges came to, and their targets.
 
-attracting-stones-ring-target-the-two = Target: the two must turn back before they are 25 m apart.
-attracting-stones-arcs-target-after-your = Target: after your round the other stone is within 10°, 4° or 1° of you.
+attracting-stones-gentlest-missed = It missed by { $off }.
+attracting-stones-gentlest-crossed = It crossed the ring with { $speed } to spare.
+attracting-stones-gentlest-another = It was not caught from far away at { $speed }.
+attracting-stones-gentlest-caught =
+    { $enough ->
+        [little] It was caught, with { $kept } of its speed kept at the hit, which is too much loss.
+       *[enough] It was caught, with { $kept } of its speed kept at the hit.
+    }
+attracting-stones-gentlest-target = Target: the two must turn back before they are { $distance } apart.
+attracting-stones-gentlest-ring = { $distance } apart
+attracting-stones-rendezvous-another = The other stone did not start { $lead } ahead, or there was a push outwards.
+attracting-stones-rendezvous-met = You came within { $off } of the other stone.
+attracting-stones-rendezvous-ahead = You are { $off } ahead: you braked too hard.
+attracting-stones-rendezvous-behind =
+    { $why ->
+        [pushed] You are { $off } behind: you pushed forwards.
+       *[braked] You are { $off } behind: you braked too little.
+    }
+attracting-stones-rendezvous-target = Target: after your round the other stone is within { $wide }, { $middle } or { $narrow } of you.
 
 ## Challenges.
 

@@ -29,9 +29,9 @@ def test_from_that_speed_on_two_stones_never_touch(distance):
 
 def test_a_guess_that_was_run_is_told_what_its_run_did():
     told, guess, values = asked(1)
-    assert guess.own_slots(values, 0.05)["met"].endswith("they met, and stay together.")
-    assert "shaved their orbit" in guess.own_slots(values, 0.17)["met"]
-    assert guess.own_slots(values, 0.5)["missed"] == "At 0.5 mm/s the nearest was 6 m."
+    assert guess.own_slots(values, 0.05)["met"] == "stay"
+    assert guess.own_slots(values, 0.17)["met"] == "shaved"
+    assert guess.own_slots(values, 0.5) == {"missed_at": "0.5 mm/s", "nearest": "6 m"}
     assert set(guess.own_run(values, 0.3)) == {"yours", "just enough"}
     assert verdict_of(told, told, 0.264)["text"].startswith("That is the speed of a circle")
 
@@ -42,7 +42,8 @@ def test_up_to_that_share_a_stone_that_comes_head_on_is_caught():
     fast, _, _ = asked(2, incoming=1.3, aim=0.5, e=0.9)
     assert fast["truth"] < 80
     for off, caught in ((-1, "caught"), (1, "away")):
-        assert set(guess.own_slots(values, told["truth"] + off)) == {caught}
+        slots = {f"{caught}_share", f"{caught}_speed"}
+        assert set(guess.own_slots(values, told["truth"] + off)) == slots
     assert verdict_of(told, told, 92.5)["right"]
     assert verdict_of(told, told, 100)["text"].startswith("Attraction and a hit are not enough")
 

@@ -67,7 +67,7 @@ def test_the_truth_is_what_the_runs_did(name, values, truth):
 
 def test_the_first_question_and_its_verdicts_have_the_numbers_of_the_run():
     found = question_at()
-    assert found["question"] == (
+    assert str(found["question"]) == (
         "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
         "70 % of its speed.\nHow does it end?"
     )
@@ -87,14 +87,15 @@ def test_a_passing_stone_is_told_its_speeds_at_the_hit():
     far = question_at("passing", **PASSES | {"aim": 14.0})
     assert "nearest 5.65 m, and off at 0.34 mm/s" in told_of(far, "misses")
     straight = question_at("passing", **PASSES | {"aim": 0.0})
-    assert "comes at 0.34 mm/s, straight at another" in straight["question"]
+    assert "comes at 0.34 mm/s, straight at another" in str(straight["question"])
 
 
 def test_a_round_after_a_push_is_told_in_hours():
     found = question_at("catch", **CIRCLES | {"push": 3.0})
     assert "36.4° behind" in told_of(found, "behind")
     assert "38.5 h instead of 35 h" in told_of(found, "ahead")
-    assert "of 5 % of its speed" in question_at("catch", **CIRCLES | {"across": -5.0})["question"]
+    inwards = question_at("catch", **CIRCLES | {"across": -5.0})
+    assert "of 5 % of its speed" in str(inwards["question"])
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def reached(name, **values):
 def test_the_gentlest_catch(values, stars, said):
     given, text = reached("gentlest", **values)
     assert given == stars
-    assert said in text
+    assert said in str(text)
 
 
 @pytest.mark.parametrize(
@@ -205,4 +206,4 @@ def test_the_gentlest_catch(values, stars, said):
 def test_the_rendezvous(push, stars, said):
     given, text = reached("rendezvous", push=push)
     assert given == stars
-    assert said in text
+    assert said in str(text)
