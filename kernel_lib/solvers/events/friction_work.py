@@ -3,7 +3,7 @@
 import math
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
-from kernel_lib.solvers.events.corner import frictions_on_spin
+from kernel_lib.solvers.events.corner import frictions_on_spin, pushed_onto
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ENERGY_AMISS, FINEST
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
@@ -126,9 +126,17 @@ def _along_a_curve(system: System, i: int, motion: Motion, s: float) -> float:
 def kinetic_energy(
     system: System, i: int, motion: Motion, state: State | Motion, s: float = 0.0
 ) -> float:
-    """Of ball i in a state of a motion, in the frame of the first wall that carries it, J."""
-    speed = system.moved(motion.walls[0], motion.time + s)[1]
-    return moving_energy(system, i, subtract(state.v, speed), state.w)
+    """Of ball i in a state of a motion, where no wall that carries it closes or parts, J.
+
+    In that frame the walls do no work: what is missing after an impact on them is lost.
+    """
+    time = motion.time + s
+    moved = [system.moved(j, time)[1] for j in motion.walls]
+    frame = moved[0]
+    if any(each != frame for each in moved):
+        normals = [system.side(i, j, motion.c, time).normal for j in motion.walls]
+        frame = pushed_onto(normals, frame, [dot(*each) for each in zip(moved, normals)])
+    return moving_energy(system, i, subtract(state.v, frame), state.w)
 
 
 def moving_energy(system: System, i: int, v: Vector, w: Vector) -> float:

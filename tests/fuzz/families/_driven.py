@@ -102,16 +102,20 @@ def _balance(run):
 
 
 def _work(run, hits, k):
-    """What the wall of a contact does, J: impulse or force times its velocity."""
-    if hits.b[k] >= 0 or run.scene.walls[-1 - hits.b[k]].moves is None:
+    """What walls do in a contact, J: impulse or force times velocity."""
+    if hits.b[k] >= 0:
         return 0.0
     wall, i, begin = run.scene.walls[-1 - hits.b[k]], hits.a[k], hits.time[k]
     if hits.kind[k] == "impact":
-        moved = motion_of(wall, [begin])[0, 1]
         bounces, end = _settling(run, hits, k)
-        # Where two walls begin to press it, they share the bounces as they share what follows.
-        shared = moved @ _part(run, wall, i, end, hits)
-        return float(hits.impulse[k] @ moved + bounces @ shared)
+        work = hits.impulse[k] @ motion_of(wall, [begin])[0, 1]
+        # Walls that press it afterwards share these bounces as they share what follows.
+        for each in {id(each): each for each in (wall, *_pressing(run, i, end, hits))}.values():
+            moved = motion_of(each, [begin])[0, 1]
+            work += bounces @ (moved @ _part(run, each, i, end, hits))
+        return float(work)
+    if wall.moves is None:
+        return 0.0
     return _lasting_work(run, wall, i, begin, min(begin + hits.duration[k], run.time[-1]), hits)
 
 
@@ -122,6 +126,8 @@ def _settling(run, hits, k):
     if np.count_nonzero(mine == begin) > 1 and k != np.flatnonzero(hits.time == begin)[-1]:
         return np.zeros(len(run.scene.gravity)), begin
     end = min(mine[mine > begin].min(initial=math.inf), run.time[-1])
+    if end == begin:  # What is added to an impact of the last moment is in its list already.
+        return np.zeros(len(run.scene.gravity)), begin
     seen = run.at(np.nextafter(end, begin)).velocity[i]
     fallen = np.array(run.scene.gravity) * (end - begin)
     return _mass(run, i) * (seen - hits.velocity_after[k, 0] - fallen), end
@@ -145,14 +151,18 @@ def _part(run, wall, i, begin, hits):
 
     Of two walls that press a smooth ball this one gives F.d n, with d.n = 1 and d across the other.
     """
-    held = np.isin(hits.kind, LASTING) & (hits.a == i) & (hits.b < 0)
-    held &= (hits.time <= begin) & (begin < hits.time + hits.duration)
-    for k in np.flatnonzero(held):
-        other = np.asarray(run.scene.walls[-1 - hits.b[k]].normal)
-        across = np.array([-other[1], other[0]])
+    for other in _pressing(run, i, begin, hits):
+        across = np.array([-other.normal[1], other.normal[0]])
         if abs(along := across @ wall.normal) > 1e-6:
             return np.outer(wall.normal, across) / along
     return np.eye(len(wall.normal))
+
+
+def _pressing(run, i, begin, hits):
+    """The walls that carry ball i from a moment on."""
+    held = np.isin(hits.kind, LASTING) & (hits.a == i) & (hits.b < 0)
+    held &= (hits.time <= begin) & (begin < hits.time + hits.duration)
+    return [run.scene.walls[-1 - b] for b in hits.b[held]]
 
 
 def _by_parts(run, wall, i, piece, part):
