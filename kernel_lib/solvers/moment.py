@@ -23,6 +23,7 @@ from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     DRIVEN_TOGETHER,
+    FIRST_ROUND_TO_REPEAT,
     MOST_IMPACTS_OF_A_MOMENT,
     ROUNDING,
     SLOW_CLOSING,
@@ -101,6 +102,7 @@ class Moment:
 
     law : of impact; what leaves together does so by `contact_impulses`
     tied : contacts whose order had to be chosen
+    earlier : velocities and spins after a round of impacts, with which later ones are compared
     impacts : so many so far; most : so many may be; cut : whether that was too few
     """
 
@@ -112,6 +114,7 @@ class Moment:
     most: float = field(default=math.inf, kw_only=True)
     cut: bool = field(default=False, kw_only=True)
     tied: set[Pair] = field(default_factory=set, kw_only=True)
+    earlier: list[float] = field(default_factory=list, kw_only=True)
 
     def bodies(self, a: int, b: int) -> Contact:
         """Ball a and its partner b now."""
@@ -137,6 +140,8 @@ class Moment:
         for count in range(MOST_IMPACTS_OF_A_MOMENT):
             if self.impacts >= self.most:
                 self.cut = True
+                return False
+            if self._repeats(count, contacts):
                 return False
             closing = [
                 (a, b)
@@ -215,8 +220,10 @@ class Moment:
     def leave_together(self, contacts: Sequence[Pair], fastest: Mapping[int, float]) -> bool:
         """Take away what still closes, without rebound; whether it closed between balls."""
         between_balls = False
-        for _ in range(MOST_IMPACTS_OF_A_MOMENT):
+        for count in range(MOST_IMPACTS_OF_A_MOMENT):
             done = self.impacts
+            if self._repeats(count, contacts):
+                break
             for a, b in contacts:
                 if self.closing(a, b) > ROUNDING * fastest[a]:
                     self.collide(a, b, rebound=False)
@@ -237,6 +244,21 @@ class Moment:
         if b >= 0:
             self.put(b, done.b)
         (self.log.add if rebound else self.log.add_to_last)(entry)
+
+    def _repeats(self, count: int, contacts: Sequence[Pair]) -> bool:
+        """Whether all move as after an earlier round: friction jams what walls close in on."""
+        if count < FIRST_ROUND_TO_REPEAT:
+            return False
+        bodies = [body for pair in contacts for body in self.bodies(*pair)[:2]]
+        now = [x for each in bodies for x in (*each.velocity, *scale(each.spin, each.radius))]
+        same = ROUNDING * max(map(abs, now))
+        if count > FIRST_ROUND_TO_REPEAT and all(
+            abs(x - y) <= same for x, y in zip(now, self.earlier, strict=True)
+        ):
+            return True
+        if count & (count - 1) == 0:
+            self.earlier = now
+        return False
 
     def _speeds(self, a: int, b: int) -> float:
         """Sum of the speeds of a ball and its partner, m/s."""

@@ -286,6 +286,10 @@ MOST_EVENTS = 200_000
 #: restitution below 0.99, since each round takes a part of the closing speed away.
 MOST_IMPACTS_OF_A_MOMENT = 10_000
 
+#: Rounds of these after which a round that repeats an earlier one shows that there is no end; a
+#: power of two, for those to compare with are the rounds of such numbers.
+FIRST_ROUND_TO_REPEAT = 128
+
 #: Events without the clock moving, after which impacts pile up without end.
 MOST_AT_ONCE = 1000
 
