@@ -91,7 +91,7 @@ def motion_from_here(system: System, i: int, time: float, state: State) -> Motio
     # The bounces that are summed make it leave no other wall.
     state = state._replace(v=motion.v)
     others = [touch_of(system, i, each.wall, time, state) for each in touches if each not in near]
-    others = [each for each in others if _series(system, i, each, time, state) == 0]
+    others = [each for each in others if _stays(system, i, each, motion, state)]
     if others:
         motion = _carried(system, i, time, state, near + others, wait or math.inf) or motion
     motion = motion._replace(fresh=tuple(j for j in reached if j not in motion.walls))
@@ -148,6 +148,17 @@ def _series(system: System, i: int, touch: Touch, time: float, state: State) -> 
     lasts = min(lasts, _even_series(system, i, touch, time, state))
     rough = lasts < math.inf and not system.rules(i, -1 - touch.wall).smooth
     return touch.leaving / touch.normal_acceleration if rough else lasts
+
+
+def _stays(system: System, i: int, touch: Touch, motion: Motion, state: State) -> bool:
+    """Whether a ball that other walls carry stays at this one, or hops without end and too low."""
+    if _series(system, i, touch, motion.time, state) == 0:
+        return True
+    press = -dot(subtract(motion.a, touch.moved[2]), touch.normal)
+    if press <= ROUNDING * norm(motion.a):
+        return False
+    given = system.rules(i, -1 - touch.wall).restitution
+    return rest_of_bounces(given, touch.leaving, press, system.radius[i]) == 0
 
 
 def _even_series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
