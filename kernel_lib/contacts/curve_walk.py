@@ -88,6 +88,7 @@ def walk_to_contact(
     limit: float = math.inf,
     clear: Callable[[float], float] | None = None,
     start: float = 0.0,
+    asked: float = math.inf,
 ) -> float:
     """First t > 0 at which a centre comes to `radius` from a wall, s.
 
@@ -101,7 +102,7 @@ def walk_to_contact(
     path : what lies ahead after some seconds
     start : s, before which nothing happens
     clear : how long nothing happens for certain after some seconds, s, where that is known
-    limit : s, where the walk may end
+    limit, asked : as `walk`
     """
     distance, normal = wall.distance, wall.normal  # type: ignore[attr-defined]
     room = least_radius - radius
@@ -121,27 +122,36 @@ def walk_to_contact(
             step = max(step, clear(t))
         return away - radius, radius + abs(x) + abs(y), step, holds
 
-    return walk(look, leaving, limit, start)
+    return walk(look, leaving, limit, start, asked)
 
 
-def walk(look: Look, leaving: bool = False, limit: float = math.inf, start: float = 0.0) -> float:
+def walk(
+    look: Look,
+    leaving: bool = False,
+    limit: float = math.inf,
+    start: float = 0.0,
+    asked: float = math.inf,
+) -> float:
     """First t > 0 at which a gap closes, by steps within which it cannot, s.
 
     Parameters
     ----------
     look : see Look
     leaving : the gap is zero now and opens
-    limit : s, where the walk may end
+    limit : s, after which it never closes
     start : s, where an earlier walk paused
+    asked : s, where this one may pause: something else happens first
 
     Returns
     -------
-    s; infinity if it never closes, a LookAgain after a long walk
+    s; infinity if it never closes, a LookAgain after a long walk or beyond what is asked
     """
     t = _first_step(look) if leaving and start == 0 else start
     for _ in range(MOST_WALK_STEPS):
         if t == math.inf or t > limit:
             return math.inf
+        if t > asked:
+            break
         gap, size, step, holds = look(t, None)
         if gap <= MET * size:
             return t

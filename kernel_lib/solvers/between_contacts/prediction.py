@@ -44,17 +44,25 @@ def wall_meeting(
     return later(motion.time, found)
 
 
-def flight_time(system: System, i: int, motion: Motion, wall: int, start: float = 0.0) -> float:
+def flight_time(
+    system: System,
+    i: int,
+    motion: Motion,
+    wall: int,
+    start: float = 0.0,
+    asked: float = math.inf,
+) -> float:
     """How long ball i flies on this motion until it hits a wall, s; a LookAgain after a long walk.
 
     start : s, where an earlier walk paused
+    asked : s, where this one may pause: something else happens first
 
     On a clock that has run for long the last digits of so short a time are lost, and with
     them some energy: an impact takes the state from here.
     """
     side = system.sides[i][wall]
     if side is None or motion.pull != 0 or motion.bend:
-        return _time_to_wall(system, i, motion, wall, start)
+        return _time_to_wall(system, i, motion, wall, start, asked)
     return _time_to_plane(motion, side, system.radius[i], wall in motion.fresh)
 
 
@@ -91,7 +99,9 @@ def _time_to_plane(
     return found
 
 
-def _time_to_wall(system: System, i: int, motion: Motion, j: int, start: float) -> float:
+def _time_to_wall(
+    system: System, i: int, motion: Motion, j: int, start: float, asked: float
+) -> float:
     """`flight_time` where the wall curves or moves, or the path is no parabola."""
     wall, sign, radius = system.scene.walls[j], system.signs[i][j], system.radius[i]
     moves, leaving = getattr(wall, "moves", None), j in motion.fresh
@@ -124,13 +134,13 @@ def _time_to_wall(system: System, i: int, motion: Motion, j: int, start: float) 
         turns = A_LITTLE_MORE * 2 * math.pi if motion.pull > 0 else DRIVEN_AWAY
         limit = min(limit, turns / math.sqrt(abs(motion.pull)))
     if isinstance(wall, Plane):
-        return walk(_plane_look(system, i, motion, j), leaving, limit, start)
+        return walk(_plane_look(system, i, motion, j), leaving, limit, start, asked)
     least = getattr(wall, "least_radius", 2 * radius) if sign > 0 else math.inf
     clear = None
     if motion.pull == 0 and not motion.bend and reach > 0 and isinstance(moves, Shaking):
         clear = _clear_of_shaking(wall, motion, reach, sign, least)
     path = _path(system, motion, j)
-    return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear, start)
+    return walk_to_contact(wall, path, reach, sign, leaving, least, limit, clear, start, asked)
 
 
 #: A period, and a little more.

@@ -38,6 +38,7 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
 )
 from kernel_lib.state.vectors import ZERO, as_three, dot, norm, scale, subtract
+from kernel_lib.state.walls import Plane
 
 __all__ = ["EventsMemory"]
 
@@ -332,19 +333,25 @@ class EventsMemory:
                         self.soonest[j] = (time, i)
 
     def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
-        motion = self.phases[i][-1]
-        if self.system.inverse_mass[i] > 0 and not self._out(i):
-            for wall in range(len(self.system.sides[i])):
-                if wall not in motion.walls and not self._passes(i, wall):
-                    yield later(motion.time, self._flight(i, wall)), -1 - wall
+        motion, walls = self.phases[i][-1], self.system.scene.walls
+        if self.system.inverse_mass[i] == 0 or self._out(i):
+            return
+        first, order = math.inf, list(range(len(walls)))
+        if not self.system.flat:  # Planes first: no walk to another wall goes on after them.
+            order.sort(key=lambda wall: not isinstance(walls[wall], Plane))
+        for wall in order:
+            if wall not in motion.walls and not self._passes(i, wall, first):
+                flight = self._flight(i, wall, first)
+                first = min(first, flight)
+                yield later(motion.time, flight), -1 - wall
 
-    def _passes(self, i: int, wall: int) -> bool:
+    def _passes(self, i: int, wall: int, asked: float) -> bool:
         """Whether ball i, on one wall, comes to another where this only takes its place."""
         motion, system = self.phases[i][-1], self.system
         joints = [each for each in system.joints[wall] if each.other in motion.walls]
         if any(self._turns_about(i, wall, joint) for joint in joints):
             return True
-        s = self._flight(i, wall) if joints else math.inf
+        s = self._flight(i, wall, asked) if joints else math.inf
         if s > motion.lasts or s == math.inf or isinstance(s, LookAgain):
             return False
         c, time = motion.after(s).c, motion.time + s
@@ -376,7 +383,7 @@ class EventsMemory:
                 time = meeting_within(pocket.radius, motion, there, self.now, motion.until)
                 yield time, -1 - len(scene.walls) - k
 
-    def _flight(self, i: int, wall: int) -> float:
+    def _flight(self, i: int, wall: int, asked: float = math.inf) -> float:
         """`flight_time` of the present motion; asked when it is foreseen, and when it is over."""
         motion, last = self.phases[i][-1], self.flights.get((i, wall))
         start = 0.0
@@ -385,8 +392,8 @@ class EventsMemory:
             if not isinstance(known, LookAgain) or motion.time + known > self.now:
                 return known
             start = float(known)
-        found = flight_time(self.system, i, motion, wall, start)
-        if isinstance(found, LookAgain):
+        found = flight_time(self.system, i, motion, wall, start, asked)
+        if isinstance(found, LookAgain) and found <= asked:
             self.walks += MOST_WALK_STEPS // STEPS_OF_A_WALK
         self.flights[i, wall] = motion, found
         return found
