@@ -159,8 +159,10 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
     accelerations = _normal_accelerations(pushes, gravity, normals)
     if accelerations is None or min(accelerations) < 0:
         for push, normal, wall in zip(pushes, normals, walls, strict=True):
-            lifted = add(gravity, scale(push, -dot(gravity, normal)))
-            if all(dot(lifted, other) >= -ROUNDING * norm(gravity) for other in normals):
+            press = -dot(gravity, normal)
+            lifted = add(gravity, scale(push, press))
+            least = -ROUNDING * max(norm(gravity), norm(lifted))
+            if press > 0 and all(dot(lifted, other) >= least for other in normals):
                 return held._replace(walls=(wall,))
         return held._replace(w=ZERO)  # Each wall presses it the more into the other: it jams.
     torque = sum(p * f for p, f in zip(accelerations, coefficients, strict=True))
