@@ -41,7 +41,7 @@ PAST_SLIP = 1.2
 SHORTEST_PIECE = 1e-9
 
 #: Pieces of slip are shorter: their spin is a polynomial of order three.
-SLIP_PIECE = 0.25
+SLIP_PIECE = 0.2
 
 #: A piece that ends sooner than this part of itself is one of even acceleration.
 BRIEF_PIECE = 1e-4
