@@ -21,8 +21,45 @@ __all__ = ["Ellipse", "Parabola"]
 Point = tuple[float, ...]
 
 
+class _Conic:
+    """What both walls do alike; `_curve` is the origin, m, and lengths as for `conic_falls`."""
+
+    of_centres: bool
+
+    def _curve(self) -> tuple[Point, float, float]:
+        raise NotImplementedError
+
+    def own(self, v: Point, origin: Point = (0.0, 0.0)) -> tuple[float, float]:
+        """In coordinates of the curve."""
+        raise NotImplementedError
+
+    @property
+    def least_radius(self) -> float:
+        """m, the smallest radius of curvature where the wall is concave: b^2/a; of a parabola a."""
+        _, a, b = self._curve()
+        return min(a, b) ** 2 / max(a, b) if b > 0 else a
+
+    def time_of_impact(
+        self,
+        position: Point,
+        velocity: Point,
+        acceleration: Point,
+        radius: float,
+        side: float = 1.0,
+        leaving: bool = False,
+    ) -> float:
+        """When a ball in free fall first touches the curve, s."""
+        if not self.of_centres:
+            least = self.least_radius if side > 0 else math.inf
+            fall = position, velocity, acceleration
+            return first_contact(self, *fall, radius, side, leaving, least)
+        origin, a, b = self._curve()
+        (x, y), (u, v) = self.own(position, origin), self.own(velocity)
+        return conic_falls(x, y, u, v, *self.own(acceleration), a, b, side, leaving)[0]
+
+
 @dataclass(frozen=True)
-class Parabola:
+class Parabola(_Conic):
     """A parabola y = x^2/(2 a) about its axis, in the plane.
 
     Parameters
@@ -61,10 +98,8 @@ class Parabola:
         put(self, "axis", (axis[0] / length, axis[1] / length))
         check_wall(self)
 
-    @property
-    def least_radius(self) -> float:
-        """m, the smallest radius of curvature where the wall is concave."""
-        return self.radius
+    def _curve(self) -> tuple[Point, float, float]:
+        return self.vertex, self.radius, 0.0
 
     @property
     def focus(self) -> Point:
@@ -86,25 +121,6 @@ class Parabola:
         length = math.hypot(slope, 1.0)
         return self._back(-slope / length, 1 / length)
 
-    def time_of_impact(
-        self,
-        position: Point,
-        velocity: Point,
-        acceleration: Point,
-        radius: float,
-        side: float = 1.0,
-        leaving: bool = False,
-    ) -> float:
-        """When a ball in free fall first touches the parabola, s."""
-        if not self.of_centres:
-            least = self.radius if side > 0 else math.inf
-            return first_contact(
-                self, position, velocity, acceleration, radius, side, leaving, least
-            )
-        (x, y), (u, v) = self.own(position, self.vertex), self.own(velocity)
-        gx, gy = self.own(acceleration)
-        return conic_falls(x, y, u, v, gx, gy, self.radius, 0.0, side, leaving)[0]
-
     def curvature(self, point: Point) -> float:
         """Of the parallel curve through a point, 1/m; positive where it is concave."""
         x, y = self.own(point, self.vertex)
@@ -123,7 +139,7 @@ class Parabola:
 
 
 @dataclass(frozen=True)
-class Ellipse:
+class Ellipse(_Conic):
     """An ellipse x^2/a^2 + y^2/b^2 = 1 about its own axes, in the plane.
 
     Parameters
@@ -160,10 +176,9 @@ class Ellipse:
         put(self, "angle", number("angle", self.angle))
         check_wall(self)
 
-    @property
-    def least_radius(self) -> float:
-        """m, the smallest radius of curvature, at the ends of the major axis: b^2/a."""
-        return min(self.semi_axes) ** 2 / max(self.semi_axes)
+    def _curve(self) -> tuple[Point, float, float]:
+        a, b = self.semi_axes
+        return self.centre, a, b
 
     @property
     def foci(self) -> tuple[Point, Point]:
@@ -188,26 +203,6 @@ class Ellipse:
         p, q = u / (a * a), v / (b * b)
         length = math.hypot(p, q)
         return self._back(-p / length, -q / length)
-
-    def time_of_impact(
-        self,
-        position: Point,
-        velocity: Point,
-        acceleration: Point,
-        radius: float,
-        side: float = 1.0,
-        leaving: bool = False,
-    ) -> float:
-        """When a ball in free fall first touches the ellipse, s."""
-        if not self.of_centres:
-            least = self.least_radius if side > 0 else math.inf
-            return first_contact(
-                self, position, velocity, acceleration, radius, side, leaving, least
-            )
-        (x, y), (u, v) = self.own(position, self.centre), self.own(velocity)
-        gx, gy = self.own(acceleration)
-        a, b = self.semi_axes
-        return conic_falls(x, y, u, v, gx, gy, a, b, side, leaving)[0]
 
     def curvature(self, point: Point) -> float:
         """Of the parallel curve through a point, 1/m; positive where it is concave."""

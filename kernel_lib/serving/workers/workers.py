@@ -10,7 +10,7 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.version import version_of
 from kernel_lib.serving.workers.found_before import found_before, keep_for_restart
 from kernel_lib.serving.workers.pool import Pool
-from kernel_lib.serving.workers.service import Client, ServedLesson, Service
+from kernel_lib.serving.workers.service import ServedLesson, Service
 from kernel_lib.serving.workers.start import Processes, Rehearsal
 
 __all__ = ["Workers"]
@@ -19,9 +19,6 @@ log = logging.getLogger(__name__)
 
 #: Workers for the experiments made in the cells of one notebook, and s until they end unneeded.
 OF_A_NOTEBOOK, IDLE = 2, 60.0
-
-#: The client of questions that the server asks by itself while it prepares a notebook.
-HOUSE = Client("", "")
 
 
 class Workers:
