@@ -68,12 +68,11 @@ def hop_of(line: Vector, speed: Vector, one: Vector, two: Vector, reach: float) 
     return parting / math.sqrt(press * reach)
 
 
-def mobility(pairs: Any, normals: Any, inverse_mass: Any, matrix: Any) -> None:
+def mobility(count: Any, pairs: Any, normals: Any, inverse_mass: Any, matrix: Any) -> None:
     """How fast pair c parts by a unit push of pair d, 1/kg: a flat matrix. Compiled loops call it.
 
     pairs : both bodies of each; normals : three numbers each, from the second body to the first
     """
-    count = len(pairs) // 2
     for c in range(count):
         a, b = pairs[2 * c], pairs[2 * c + 1]
         for d in range(c + 1):
@@ -211,7 +210,7 @@ class Moment:
         count = len(contacts)
         normals = [x for each in bodies for x in each[2]]
         matrix, factor = [0.0] * count**2, [0.0] * count**2
-        mobility(pairs, normals, light, matrix)
+        mobility(count, pairs, normals, light, matrix)
         found, trial, chosen = [0.0] * count, [0.0] * count, [0] * count
         least = ROUNDING * max(map(abs, wanted))
         done = complementary(count, matrix, wanted, least, found, chosen, factor, trial)

@@ -7,7 +7,7 @@ from kernel_lib.laws.impulses import contact_impulses
 
 FLOOR = (kl.Plane((0, 0), (0, 1)),)
 TABLE = (kl.Plane((0, 0, 0), (0, 0, 1)),)
-FEW, SOME, MANY = 3, 20, 80
+FEW, MANY = 3, 80
 
 
 def slower(speed):
@@ -24,26 +24,22 @@ def scene(count=MANY, walls=FLOOR, gravity=0, restitution=1.0, **more):
     return kl.Scene(balls, walls, gravity, restitution, **more)
 
 
-def rough(count=SOME, walls=TABLE, gravity=(0, 0, -9.8), **more):
+def rough(count=20, walls=TABLE, gravity=(0, 0, -9.8), **more):
     balls = [kl.Ball((3.0 * k, 0, 1), (1, 0.1 * k, 0), 1, 1, spin=(0, 0, 0)) for k in range(count)]
     return kl.Scene(balls, walls, gravity, 0.9, friction=0.2, **more)
 
 
 POCKETS = (kl.Pocket((-50, 50), 1),)
 PLAIN = {
-    "fewer than 12 balls": scene(FEW),
-    "fewer than 64 balls, not in space": scene(SOME),
-    "gravity and a ball on a wall at the start, not in space": scene(
-        walls=(kl.Plane((0, 4), (0, 1)),), gravity=(0, -9.8), restitution=0.9
+    "fewer than 4 balls": scene(FEW),
+    "restitution depends on speed": scene(restitution=slower),
+    "pockets": scene(pockets=POCKETS),
+    "drag": scene(drag=0.1),
+    "a central force": scene(central_force=1.0),
+    "rough contacts, friction next to upright walls": scene(
+        friction=0.2, walls=(*FLOOR, kl.Plane((-5, 0), (1, 0))), gravity=(0, -9.8)
     ),
-    "restitution depends on speed, not in space": scene(restitution=slower),
-    "pockets, not in space": scene(pockets=POCKETS),
-    "drag, not in space": scene(drag=0.1),
-    "a central force, not in space": scene(central_force=1.0),
-    "rough contacts, not in space": scene(friction=0.2),
-    "restitution 0, not in space": scene(restitution=0.0),
-    "restitutions of pairs, not in space": scene(pair_restitution={(0, 1): 0.5}),
-    "walls that are no planes, not in space": scene(walls=(kl.Segment((0, 0), (5, 0)),)),
+    "walls that are no planes": scene(walls=(kl.Segment((0, 0), (5, 0)),)),
     "fewer than 64 balls, walls that slope": rough(walls=(kl.Plane((0, 0, -9), (0, 1, 3)),)),
 }
 
@@ -84,7 +80,7 @@ def test_solvers_with_one_loop_say_so():
 
 def test_both_ways_of_a_run_that_turns_round_and_a_saved_run_say_it(tmp_path):
     run = kl.simulate(scene(FEW), 0.2, kl.Events(turn=0.1))
-    assert run.loop == "plain loop: fewer than 12 balls"
+    assert run.loop == "plain loop: fewer than 4 balls"
     run = kl.simulate(scene(), 0.1)
     run.save(tmp_path / "run.npz")
     assert repr(kl.load(tmp_path / "run.npz")) == repr(run)

@@ -115,7 +115,7 @@ def test_a_pickled_run_is_the_same_to_the_last_bit_and_goes_on_as_it_would(name,
 def test_a_run_prints_in_one_line_who_how_long_contacts_and_why_it_stopped(run):
     assert repr(run) == (
         "<Trajectory of 2 balls and 1 wall by Events: 1 s in 61 frames, 4 contacts, "
-        "duration reached; plain loop: fewer than 12 balls>"
+        "duration reached; plain loop: fewer than 4 balls>"
     )
     assert repr(run.contacts) == "<Contacts: 4 impact>"
     assert repr(run.at(0.5)) == "<Snapshot at 0.5 s: 2 balls and 1 wall>"

@@ -11,7 +11,7 @@ from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.events.energy_books import EnergyBooks, keeps_books
 from kernel_lib.solvers.events.state import EventsMemory
-from kernel_lib.solvers.events.there_and_back import ThereAndBack, UntilRest
+from kernel_lib.solvers.events.two_parts import ThereAndBack, UntilRest
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import lay_out
@@ -24,8 +24,8 @@ __all__ = ["Events"]
 #: Scenes of this many smooth balls go through a loop of their own.
 MANY = 64
 
-#: Of so many balls that may be rough one goes through another.
-MANY_ROUGH = 12
+#: Of so many balls, which may be rough, one goes through another.
+MANY_ROUGH = 4
 
 
 @named_law
@@ -58,7 +58,8 @@ class Events:
     each contact that has one parts at e times its closing speed. So a symmetric scene stays
     symmetric. With friction, or a law of one's own, no rule says what several contacts do at once:
     they are taken one by one, the ball of lowest index first, its walls before its partners, and
-    `run.contacts.tie` says so; the two loops named below always do so. Free balls whose impacts
+    `run.contacts.tie` says so; so do the loop for thousands, and that of arrays from 12 balls in
+    space on, named below. Free balls whose impacts
     pile up in finite time stop the run with "collisions accumulate", and so does a ball that fills
     the gap between two walls and loses nothing at them. A ball that rests on a ball is beyond: its
     bounces accumulate, where `Compliant` holds a pile.
@@ -71,8 +72,8 @@ class Events:
 
     From 64 balls on, scenes of smooth balls go through a loop made for thousands, compiled if
     numba is there; under gravity only until one that loses energy comes to rest on a wall. From
-    12 on, balls in space, rough or not, go through another, on a level table or without gravity,
-    which sums hops of less than 1e-9 radii.
+    4 on, balls, rough or not, go through a loop of arrays, among planes at rest, on a level table
+    or without gravity; from 12 in space on it sums hops of less than 1e-9 radii.
     In all others, and under any law but the default, every ball is asked at every event. The run
     says which loop it was, and why: `run.loop`.
     """
@@ -107,13 +108,8 @@ class Events:
             memory = run_of_many(scene)
             if not any(scene.gravity):  # type: ignore[arg-type]
                 return memory
-            return UntilRest(scene, self, memory, plain=partial(_asking_every_ball, law=self.law))
-        why_not_rough = _no_loop_of_rough(scene, self.law)
-        if not why_not_rough:
-            from kernel_lib.solvers.events.many_rough.run import run_of_rough
-
-            return run_of_rough(scene)
-        return _asking_every_ball(scene, self.law, why_not, why_not_rough)
+            return UntilRest(scene, self, memory, after=partial(_with_rest, law=self.law))
+        return _with_rest(scene, self.law, why_not)
 
     def _begin_on_track(self, scene: Scene) -> Any:
         from kernel_lib.solvers.events.on_track.start import begin
@@ -137,6 +133,16 @@ class Events:
             memory.handle(0.0, range(len(memory.phases)), ())
         _handle_all(memory, duration)
         memory.book_all()
+
+
+def _with_rest(scene: Scene, law: ImpulseLaw, *why: str) -> Any:
+    """Memory of a loop that knows rest: of arrays where it can, else the one below."""
+    why_not = _no_loop_of_rough(scene, law)
+    if why_not:
+        return _asking_every_ball(scene, law, *why, why_not)
+    from kernel_lib.solvers.events.many_rough.run import run_of_rough
+
+    return run_of_rough(scene)
 
 
 def _asking_every_ball(scene: Scene, law: ImpulseLaw, *why: str) -> EventsMemory:

@@ -254,7 +254,7 @@ def _mobility(state: Any, attraction: Any) -> None:
         distance = math.sqrt(x * x + y * y + z * z)
         normals[3 * c], normals[3 * c + 1] = x / distance, y / distance
         normals[3 * c + 2] = z / distance
-    mobility(held, normals, attraction.inverse_mass, attraction.matrix)
+    mobility(len(held) // 2, held, normals, attraction.inverse_mass, attraction.matrix)
 
 
 def _complementary(attraction: Any, least: Any) -> bool:

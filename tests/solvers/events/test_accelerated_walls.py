@@ -137,7 +137,7 @@ def test_what_does_not_take_it_says_so(count):
     with pytest.raises(ValueError, match="moving walls"):
         kl.simulate(scene, 1, kl.Stepping(0.1))
     run = kl.simulate(scene, 0.5)
-    assert count < 64 or run.loop == "plain loop: walls that accelerate, not in space"
+    assert count < 64 or run.loop == "plain loop: walls that accelerate, walls that move"
 
 
 def test_vectors_of_unlike_length_are_named():

@@ -8,7 +8,7 @@ import pytest
 
 import kernel_lib as kl
 from kernel_lib.solvers.events import solver as events
-from kernel_lib.solvers.events.many_rough import ahead, carried, run as rough
+from kernel_lib.solvers.events.many_rough import ahead, arrays, run as rough
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.report import watching
@@ -61,7 +61,7 @@ scenes = pytest.mark.parametrize("scene", SCENES.values(), ids=SCENES.keys())
 
 @scenes
 def test_contacts_and_states_are_those_of_plain_events(scene, plain, monkeypatch):
-    monkeypatch.setattr(carried, "SUMMED_HOP", SETTLED)
+    monkeypatch.setattr(arrays, "SUMMED_HOP", SETTLED)
     many = kl.simulate(scene, EARLY, record="contacts")
     assert isinstance(many.memory[0], rough.RoughBalls)
     monkeypatch.setattr(events, "MANY_ROUGH", 10**9)
@@ -109,7 +109,7 @@ def _in_turn(contacts):
 def test_summed_hops_change_no_contact_that_counts(plain, monkeypatch):
     scene = SCENES["a break"]
     summed = kl.simulate(scene, EARLY, record="contacts").contacts.of_kind("impact")
-    monkeypatch.setattr(carried, "SUMMED_HOP", SETTLED)
+    monkeypatch.setattr(arrays, "SUMMED_HOP", SETTLED)
     followed = kl.simulate(scene, EARLY, record="contacts").contacts.of_kind("impact")
     assert np.count_nonzero(summed.b == -1) < 0.6 * np.count_nonzero(followed.b == -1)
     one, other = (each[each.b != -1] for each in (summed, followed))
@@ -120,7 +120,7 @@ def test_summed_hops_change_no_contact_that_counts(plain, monkeypatch):
 
 
 def test_plain_python_gives_the_bits_of_the_compiled_loop(monkeypatch):
-    monkeypatch.setattr(rough, "ready", lambda *_, **__: "kept")
+    monkeypatch.setattr(rough, "ready", lambda *_, **__: "loaded")
     fast = kl.simulate(SCENES["a break"], 3.0, frames=0.1)
     part = kl.simulate(SCENES["a break"], 1.0, frames=0.1)
     for _ in range(2):  # going on from a run leaves it as it was

@@ -55,7 +55,7 @@ def test_an_impact_places_the_ball_on_its_wall():
 
 def test_the_impacts_of_one_moment_count_against_the_budget():
     """Touching balls of unlike masses collide thousands of times in a moment: it was not cut."""
-    masses, x = [1e6, 1.0, 1e6, 1.0, 1e6], [0.0, 1.5, 2.5, 3.5, 4.5]
+    masses, x = [1e6, 1.0, 1e6], [0.0, 1.5, 2.5]
     balls = [
         kl.Ball((place, 0), (float(i == 0), 0), 0.5, mass)
         for i, (place, mass) in enumerate(zip(x, masses, strict=True))
@@ -65,13 +65,13 @@ def test_the_impacts_of_one_moment_count_against_the_budget():
     short = kl.simulate(kl.Scene(balls), 2, budget=100)
     assert short.stopped_because == "step limit"
     assert short.time[-1] == pytest.approx(0.5) and len(short.contacts) == 0
-    assert short.velocity[-1, :, 0].tolist() == [1.0, 0.0, 0.0, 0.0, 0.0]
+    assert short.velocity[-1, :, 0].tolist() == [1.0, 0.0, 0.0]
     part = kl.simulate(kl.Scene(balls), 0.2, budget=100)
     assert kl.resume(part, 1.8) == short
 
 
 def test_a_moment_at_the_very_start_is_cut_as_well():
-    masses = [1e6, 1.0, 1e6, 1.0, 1e6]
+    masses = [1e6, 1.0, 1e6]
     balls = [kl.Ball((i, 0), (float(i == 0), 0), 0.5, mass) for i, mass in enumerate(masses)]
     assert kl.simulate(kl.Scene(balls), 2, budget=100).stopped_because == "step limit"
 

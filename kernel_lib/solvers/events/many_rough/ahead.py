@@ -11,6 +11,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     CLOCK,
     FLIGHT,
     FRESH,
+    HELD,
     INFO,
     INVERSE_MASS,
     LASTS,
@@ -28,7 +29,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     moved,
     vec,
 )
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, HELD_GAP, LEAST_RISE, MET, ROUNDING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, MET, ROUNDING, SINKING
 from kernel_lib.state.vectors import add, dot, norm, scale, subtract
 
 __all__ = ["foresee"]
@@ -49,7 +50,7 @@ def flight_to(i: Any, wall: Any, walls: Any, run: Any) -> float:
         gap, speed = 0.0, max(speed, 0.0)
         if run.info[INFO * i + CARRIER] >= 0 and push < 0:
             # Set a hair apart; one who lies against it without that falls as far.
-            gap = HELD_GAP * run.matter[MATTER * i + RADIUS]
+            gap = run.space[HELD] * run.matter[MATTER * i + RADIUS]
         if speed == 0 and push >= -ROUNDING * norm(pull):
             return math.inf
     if speed >= 0 and push >= 0:
@@ -72,7 +73,7 @@ def walls_of(i: Any, walls: Any, run: Any) -> None:
                 run.info[mine + PARTNER] = -1 - wall
 
 
-def walk(line: Any, speed: Any, pull: Any, reach: Any, touch: Any, limit: Any) -> Any:
+def walk(line: Any, speed: Any, pull: Any, reach: Any, touch: Any, held: Any, limit: Any) -> Any:
     """When two centres that accelerate against each other are at contact distance, s.
 
     By steps that cannot pass it, as `Events` does; whether that is only a time to look again.
@@ -83,8 +84,10 @@ def walk(line: Any, speed: Any, pull: Any, reach: Any, touch: Any, limit: Any) -
         rate, level = dot(line, speed) / distance, min(reach, distance)
         if rate > 0 and rate * rate > 2 * LEAST_RISE * reach * most:
             start = rate / most
-        elif distance <= reach * (1 + HELD_GAP / 2):
-            level -= HELD_GAP * reach / 2
+        elif held == 0:
+            level -= SINKING * reach
+        elif distance <= reach * (1 + held / 2):
+            level -= held * reach / 2
     t = start
     for _ in range(MOST_WALKS):
         apart = add(add(line, scale(speed, t)), scale(pull, t * t / 2))
@@ -116,7 +119,7 @@ def meeting(i: Any, j: Any, now: Any, limit: Any, run: Any) -> Any:
         if touch and approach <= ROUNDING * math.sqrt(square) * (norm(u) + norm(v)):
             return math.inf, False
         return now + meeting_time(square - reach * reach, approach, dot(speed, speed)), False
-    found, again = walk(line, speed, pull, reach, touch, limit - now)
+    found, again = walk(line, speed, pull, reach, touch, run.space[HELD], limit - now)
     return now + found, again
 
 

@@ -27,11 +27,18 @@ from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.acting import kinds_of, surface_between, surface_of_kinds
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, Surface, rules_of
-from kernel_lib.state.tolerances import MOST_IMPACTS_OF_A_MOMENT, ROUNDING
+from kernel_lib.state.tolerances import (
+    HELD_GAP,
+    MOST_IMPACTS_OF_A_MOMENT,
+    ROUNDING,
+    SETTLED,
+    SUMMED_HOP,
+)
 from kernel_lib.state.vectors import Vector, as_three, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane
 
 __all__ = [
+    "are_many",
     "arrays_of",
     "as_arrays",
     "as_lists",
@@ -45,6 +52,13 @@ __all__ = [
 #: Walls have a bit each in one number.
 MOST_WALLS = 60
 
+#: From so many balls in space on, hops are summed, what is driven together goes on, and smooth
+#: contacts of a moment collide one by one.
+MANY = 12
+
+#: Contacts that collide at once, at most.
+MOST_TOGETHER = 300
+
 #: What the loop changes; the rest is shared by all copies.
 CHANGING = ("ball", "info", "space", "tally")
 
@@ -52,12 +66,13 @@ CHANGING = ("ball", "info", "space", "tally")
 def why_not_the_rough_loop(scene: Scene) -> str:
     """Why the loop of many rough balls cannot run a scene; "" where it can.
 
-    It can in space; walls are planes at rest, upright or level if there is gravity; no force has a
+    It can where walls are planes at rest, upright or level if there is gravity; no force has a
     centre, nothing drags, there are no pockets; restitutions are numbers, every ball can turn, and
     no rolling resistance is so great that static friction could not keep a ball rolling against it.
+    In a plane, under gravity, a scene with friction has no upright walls: `Events` carries a ball
+    in their corners.
     """
     refused = {
-        "not in space": scene.dimension != 3,
         "drag": scene.drag > 0,
         "a central force": scene.central_force != 0,
         "pockets": scene.pockets,
@@ -75,11 +90,16 @@ def why_not_the_rough_loop(scene: Scene) -> str:
         for ball, row in zip(scene.balls, which, strict=True)
         for number in row[count:]
     )
-    return "rolling resistance above static friction" if resists else _odd_wall(scene)
+    if resists:
+        return "rolling resistance above static friction"
+    return _odd_wall(scene, scene.dimension == 2 and not all(each.smooth for each in rules))
 
 
-def _odd_wall(scene: Scene) -> str:
-    """Which walls the loop does not take, in words; "" if none."""
+def _odd_wall(scene: Scene, corners: bool) -> str:
+    """Which walls the loop does not take, in words; "" if none.
+
+    corners : whether friction on a level wall may press a ball against one that stands upright
+    """
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     for wall in scene.walls:
         if not isinstance(wall, Plane):
@@ -90,12 +110,19 @@ def _odd_wall(scene: Scene) -> str:
         along = subtract(gravity, scale(normal, dot(gravity, normal)))
         if min(abs(dot(gravity, normal)), norm(along)) > ROUNDING * norm(gravity):
             return "walls that slope"
+        if corners and norm(along) > ROUNDING * norm(gravity):
+            return "friction next to upright walls"
     return ""
 
 
 def _enough(ball: Any, rules: Rules) -> float:
     """Rolling resistance up to which static friction keeps a ball rolling."""
     return rules.static_friction * (1 + float(ball.inertia_factor))
+
+
+def are_many(scene: Scene) -> bool:
+    """Whether a scene is one of many balls in space."""
+    return scene.dimension == 3 and len(scene.balls) >= MANY
 
 
 def arrays_of(scene: Scene) -> RoughArrays:
@@ -111,6 +138,11 @@ def arrays_of(scene: Scene) -> RoughArrays:
     sides = [(*side.normal, side.offset) for row in system.sides for side in row if side]
     rules, which = rules_and_which(scene)
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
+    many, none = are_many(scene), np.zeros(0)
+    hop, held = (SUMMED_HOP, HELD_GAP) if many else (SETTLED, 0.0)
+    pairs = count * (walls + count)
+    most = 0 if many else min(pairs, MOST_TOGETHER)
+    whole = np.zeros(2 * pairs, dtype=np.int64)
     return RoughArrays(
         ball=ball.ravel(),
         info=info.ravel(),
@@ -118,13 +150,26 @@ def arrays_of(scene: Scene) -> RoughArrays:
         sides=np.array(sides, dtype=float).ravel(),
         rules=rules,
         which=which,
-        space=np.array([*gravity, norm(gravity), 0.0]),
+        space=np.array([*gravity, norm(gravity), 0.0, hop, held]),
         tally=np.zeros(4, dtype=np.int64),
         crowd=np.zeros(count, dtype=np.int64),
-        touching=np.zeros(2 * count * (walls + count), dtype=np.int64),
+        touching=whole,
         fastest=np.zeros(count),
-        pieces=np.zeros(0),
-        notes=np.zeros(0),
+        light=np.append(matter[:, 1], 0.0),
+        waits=whole[: 0 if many else pairs].copy(),
+        tied=whole[: 0 if many else pairs].copy(),
+        group=whole[:most].copy(),
+        pairs=whole[: 2 * most].copy(),
+        normals=np.zeros(3 * most),
+        before=np.zeros(6 * most),
+        asked=np.zeros(most),
+        found=np.zeros(most),
+        chosen=whole[:most].copy(),
+        matrix=np.zeros(most * most),
+        factor=np.zeros(most * most),
+        trial=np.zeros(most),
+        pieces=none,
+        notes=none,
     )
 
 
@@ -147,13 +192,19 @@ def copy_of(arrays: RoughArrays) -> RoughArrays:
 
 
 def as_lists(arrays: RoughArrays) -> RoughArrays:
-    """For plain Python, which is several times faster on lists."""
-    return RoughArrays(*(each.tolist() if hasattr(each, "tolist") else each for each in arrays))
+    """For plain Python, which is several times faster on lists; what is seldom read stays."""
+    lists = {
+        name: each.tolist() if hasattr(each, "tolist") else each
+        for name, each in arrays._asdict().items()
+        if name not in ("pieces", "notes", "matrix", "factor")
+    }
+    return arrays._replace(**lists)
 
 
 def as_arrays(arrays: RoughArrays) -> RoughArrays:
     """The lists of plain Python as arrays again; arrays as they are."""
-    whole = ("info", "which", "tally", "crowd", "touching")
+    whole = {"info", "which", "tally", "crowd", "touching"}
+    whole |= {"waits", "tied", "group", "pairs", "chosen"}
     kinds = [np.int64 if name in whole else np.float64 for name in RoughArrays._fields]
     return RoughArrays(*(np.asarray(each, kind) for each, kind in zip(arrays, kinds, strict=True)))
 

@@ -14,6 +14,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     FREE,
     FRESH,
     FRICTION,
+    HOP,
     INFO,
     INVERSE_MASS,
     KIND,
@@ -40,21 +41,26 @@ from kernel_lib.solvers.events.many_rough.columns import (
     put,
     vec,
 )
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_FRICTION, ROUNDING, SUMMED_HOP
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ENDLESS_HOP, MOST_FRICTION, ROUNDING
 from kernel_lib.state.vectors import ZERO, add, cross, dot, norm, scale, subtract
 
 __all__ = ["go_on", "is_still"]
 
 
-def rest_of_hops(leaving: Any, press: Any, speed: Any, radius: Any, bounce: Any, size: Any) -> Any:
+def rest_of_hops(
+    leaving: Any, press: Any, speed: Any, radius: Any, bounce: Any, size: Any, hop: Any
+) -> Any:
     """How long a ball keeps bouncing too little to be seen, s; infinity if that can be seen.
 
     leaving : m/s, off the wall; press : m/s^2, back to it
     """
     if leaving <= ROUNDING * (speed + math.sqrt(size * radius)):
         return 0.0
-    if press <= ROUNDING * size or bounce == 1 or leaving > SUMMED_HOP * math.sqrt(press * radius):
+    slow = ENDLESS_HOP if bounce == 1 else hop
+    if press <= ROUNDING * size or leaving > slow * math.sqrt(press * radius):
         return math.inf
+    if bounce == 1:
+        return 0.0
     return 2 * leaving / (press * (1 - bounce))
 
 
@@ -78,7 +84,7 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
         rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + wall]
         bounce = run.rules[RULE * rule + BOUNCE]
         press = -dot(gravity, normal)
-        hops = rest_of_hops(dot(v, normal), press, speed, radius, bounce, size)
+        hops = rest_of_hops(dot(v, normal), press, speed, radius, bounce, size, run.space[HOP])
         if hops < math.inf:
             near, wait = near | (1 << wall), max(wait, hops)
             if floor < 0 and press > ROUNDING * size:

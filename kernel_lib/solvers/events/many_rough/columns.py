@@ -19,13 +19,15 @@ MATTER, RADIUS, INVERSE_MASS, MOBILITY = 3, 0, 1, 2
 SIDE, OFFSET = 4, 3
 #: `rules`: the coefficients of a pair; `which`: their number, for each ball and partner.
 RULE, BOUNCE, BACK, FRICTION, ROLLING, SMOOTH, SPINNING = 6, 0, 1, 2, 3, 4, 5
-#: `space`: gravity m/s^2, its size, the moment reached s; `tally`: pieces and impacts that wait to
-#: be taken, events so far, how many of them in one moment.
-SIZE, NOW = 3, 4
+#: `space`: gravity m/s^2, its size, the moment reached s; the part of sqrt(g r) from which on
+#: bounces are summed; how far apart, in radii, those stay that would not end (0: they stop the
+#: run). `tally`: pieces and impacts that wait to be taken, events so far, how many of them in one
+#: moment.
+SIZE, NOW, HOP, HELD = 3, 4, 5, 6
 PIECES, NOTES, EVENTS, AT_ONCE = 0, 1, 2, 3
 #: A piece of motion: ball, time, kind, wall, state, acceleration, twist, duration, and velocity and
 #: spin just before the wall took what was left of bounces. An impact: see `note_impact`.
-PIECE, NOTE = 26, 25
+PIECE, NOTE = 26, 26
 
 #: Kinds of motion, as `Motion` names them.
 KINDS = ("free", "slide", "roll", "rest", "settle")
@@ -40,6 +42,8 @@ class RoughArrays(NamedTuple):
 
     crowd, touching, fastest : of the event under way: its balls, its contacts, and the greatest
         speed among those who touch a ball, m/s
+    waits, ..., trial : room to let some of its contacts collide at once; empty where none do
+    light : inverse mass of each ball, and of a wall, 1/kg
     """
 
     ball: Any
@@ -53,6 +57,19 @@ class RoughArrays(NamedTuple):
     crowd: Any
     touching: Any
     fastest: Any
+    light: Any
+    waits: Any
+    tied: Any
+    group: Any
+    pairs: Any
+    normals: Any
+    before: Any
+    asked: Any
+    found: Any
+    chosen: Any
+    matrix: Any
+    factor: Any
+    trial: Any
     pieces: Any
     notes: Any
 

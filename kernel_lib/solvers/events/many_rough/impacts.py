@@ -3,13 +3,16 @@
 import math
 from typing import Any
 
+from kernel_lib.numerics.complementarity import complementary
 from kernel_lib.solvers.events.many_rough.columns import (
     BACK,
     BALL,
     BOUNCE,
     CARRIER,
     CLOCK,
+    EVENTS,
     FRICTION,
+    HELD,
     INFO,
     INVERSE_MASS,
     MATTER,
@@ -22,13 +25,14 @@ from kernel_lib.solvers.events.many_rough.columns import (
     RADIUS,
     RULE,
     SIDE,
+    SMOOTH,
     SPEED,
     SPIN,
     put,
     vec,
 )
 from kernel_lib.solvers.impact import ROOM, Body, after_impulses, closing_speed, slip_velocity
-from kernel_lib.solvers.moment import hop_of
+from kernel_lib.solvers.moment import hop_of, mobility
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
     HELD_GAP,
@@ -61,6 +65,12 @@ def body_of(i: Any, run: Any) -> Any:
     return Body(v, w, run.matter[mine + RADIUS], light, mobility)
 
 
+def rule_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
+    """Where the coefficients of ball a and partner b begin."""
+    balls = len(run.crowd)
+    return RULE * run.which[(balls + walls) * a + (b if b >= 0 else balls - 1 - b)]
+
+
 def closing_of(a: Any, b: Any, walls: Any, run: Any) -> float:
     """Speed of approach of ball a and partner b, m/s."""
     return closing_speed(body_of(a, run), body_of(b, run), normal_of(a, b, walls, run))
@@ -76,7 +86,7 @@ def least_hop(a: Any, b: Any, normal: Any, reach: Any, run: Any) -> float:
         carrier = max(carrier, run.info[INFO * b + CARRIER])
         pull = subtract(pull, vec(run.ball, BALL * b + PULL))
     press = -dot(pull, normal)
-    if carrier < 0 or press <= 0:
+    if run.space[HELD] == 0 or carrier < 0 or press <= 0:
         return 0.0
     return math.sqrt(2 * HELD_HOP * reach * press)
 
@@ -100,8 +110,7 @@ def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
 
 def collide(a: Any, b: Any, walls: Any, law: Any, rebound: Any, wanted: Any, run: Any) -> None:
     """One impact of ball a with partner b; without rebound it is not listed."""
-    balls, one, two = len(run.crowd), body_of(a, run), body_of(b, run)
-    rule = RULE * run.which[(balls + walls) * a + (b if b >= 0 else balls - 1 - b)]
+    one, two, rule = body_of(a, run), body_of(b, run), rule_of(a, b, walls, run)
     normal = normal_of(a, b, walls, run)
     closing, slip = closing_speed(one, two, normal), slip_velocity(one, two, normal)
     lighter, fast = one.inverse_mass + two.inverse_mass, norm(slip)
@@ -126,7 +135,14 @@ def collide(a: Any, b: Any, walls: Any, law: Any, rebound: Any, wanted: Any, run
 
 
 def note_impact(
-    a: Any, b: Any, normal: Any, impulse: Any, v: Any, u: Any, lost: Any, run: Any
+    a: Any,
+    b: Any,
+    normal: Any,
+    impulse: Any,
+    v: Any,
+    u: Any,
+    lost: Any,
+    run: Any,
 ) -> None:
     """Time, partners, centre of a, normal, impulse, velocities before and after, energy lost."""
     note = NOTE * run.tally[NOTES]
@@ -139,7 +155,7 @@ def note_impact(
     put(run.notes, note + 15, u)
     put(run.notes, note + 18, vec(run.ball, BALL * a + SPEED))
     put(run.notes, note + 21, vec(run.ball, BALL * b + SPEED) if b >= 0 else ZERO)
-    run.notes[note + 24] = lost
+    run.notes[note + 24], run.notes[note + 25] = lost, 0
 
 
 def touch(a: Any, b: Any, run: Any) -> bool:
@@ -188,29 +204,141 @@ def share_fastest(members: Any, contacts: Any, run: Any) -> None:
                 growing = True
 
 
+def closes(k: Any, done: Any, walls: Any, run: Any) -> bool:
+    """Whether contact k of a moment closes, after so many impacts."""
+    a, b = run.touching[2 * k], run.touching[2 * k + 1]
+    limit = SLOW_CLOSING * run.fastest[a]
+    if done == 0:
+        limit = norm(vec(run.ball, BALL * a + SPEED))
+        if b >= 0:
+            limit += norm(vec(run.ball, BALL * b + SPEED))
+        limit *= ROUNDING
+    return bool(closing_of(a, b, walls, run) > limit)
+
+
+def meet(k: Any, m: Any, run: Any) -> bool:
+    """Whether two contacts share a ball that can move."""
+    for here in range(2 * k, 2 * k + 2):
+        i = run.touching[here]
+        shared = run.touching[2 * m] == i or run.touching[2 * m + 1] == i
+        if shared and i >= 0 and run.matter[MATTER * i + INVERSE_MASS] > 0:
+            return True
+    return False
+
+
+def gather_closing(k: Any, contacts: Any, run: Any) -> Any:
+    """Take contact k, and those that wait and share a ball with it, over others too, to `group`."""
+    size, c = 1, 0
+    run.group[0], run.waits[k] = k, 0
+    while c < size:
+        for m in range(contacts):
+            if run.waits[m] == 1 and size < len(run.group) and meet(run.group[c], m, run):
+                run.group[size], run.waits[m] = m, 0
+                size += 1
+        c += 1
+    return size
+
+
+def push(i: Any, normal: Any, impulse: Any, run: Any) -> None:
+    """Push ball i along a normal, N s."""
+    if i >= 0:
+        kick = scale(normal, impulse * run.matter[MATTER * i + INVERSE_MASS])
+        put(run.ball, BALL * i + SPEED, add(vec(run.ball, BALL * i + SPEED), kick))
+
+
+def at_once(size: Any, walls: Any, wanted: Any, run: Any) -> Any:
+    """Let the contacts of `group` collide at once, as `Moment` does; how many impacts that were.
+
+    None, where one alone or one with friction is among them, or no impulses would do.
+    """
+    balls, most = len(run.crowd), 0.0
+    if size == 1:
+        return 0
+    for c in range(size):
+        k = run.group[c]
+        a, b = run.touching[2 * k], run.touching[2 * k + 1]
+        rule = rule_of(a, b, walls, run)
+        if run.rules[rule + SMOOTH] == 0:
+            return 0
+        run.pairs[2 * c], run.pairs[2 * c + 1] = a, b if b >= 0 else balls
+        put(run.normals, 3 * c, normal_of(a, b, walls, run))
+        put(run.before, 6 * c, vec(run.ball, BALL * a + SPEED))
+        put(run.before, 6 * c + 3, body_of(b, run).velocity)
+        run.asked[c] = (1 + run.rules[rule + BOUNCE]) * closing_of(a, b, walls, run)
+        most = max(most, abs(run.asked[c]))
+    mobility(size, run.pairs, run.normals, run.light, run.matrix)
+    least = ROUNDING * most
+    if not complementary(
+        size, run.matrix, run.asked, least, run.found, run.chosen, run.factor, run.trial
+    ):
+        return 0
+    for c in range(size):
+        k, normal = run.group[c], vec(run.normals, 3 * c)
+        impulse = float(run.found[c])
+        push(run.touching[2 * k], normal, impulse, run)
+        push(run.touching[2 * k + 1], normal, -impulse, run)
+    done = 0
+    for c in range(size):
+        if run.found[c] > 0:
+            k, normal, impulse = run.group[c], vec(run.normals, 3 * c), float(run.found[c])
+            a, b = run.touching[2 * k], run.touching[2 * k + 1]
+            v, u = vec(run.before, 6 * c), vec(run.before, 6 * c + 3)
+            closed = dot(subtract(u, v), normal) + closing_of(a, b, walls, run)
+            impulses = scale(normal, impulse)
+            note_impact(a, b, normal, impulses, v, u, impulse * closed / 2, run)
+            run.tally[NOTES] += wanted
+            done += 1
+    return done
+
+
+def collide_first(size: Any, walls: Any, law: Any, wanted: Any, run: Any) -> None:
+    """Let the first contact of `group` collide; which others this changes is a tie."""
+    k, note = run.group[0], NOTE * run.tally[NOTES]
+    for c in range(size):
+        m = run.group[c]
+        run.asked[c] = closing_of(run.touching[2 * m], run.touching[2 * m + 1], walls, run)
+    collide(run.touching[2 * k], run.touching[2 * k + 1], walls, law, True, wanted, run)
+    for c in range(1, size):
+        m = run.group[c]
+        a, b = run.touching[2 * m], run.touching[2 * m + 1]
+        rounding = ROUNDING * (run.asked[c] + run.asked[0])
+        changed = abs(closing_of(a, b, walls, run) - run.asked[c]) > rounding
+        rough = run.rules[rule_of(a, b, walls, run) + SMOOTH] == 0
+        if meet(k, m, run) and (changed or rough):
+            run.tied[k] = run.tied[m] = 1
+    run.notes[note + 25] = run.tied[k]
+
+
 def resolve(
     members: Any, first: Any, second: Any, walls: Any, law: Any, wanted: Any, run: Any
 ) -> bool:
     """Do the impacts of a moment; whether free balls would have collided without end."""
     contacts = list_contacts(members, first, second, walls, run)
     share_fastest(members, contacts, run)
-    done, busy = 0, True
+    done, busy, few = 0, True, len(run.waits) > 0
+    if few:
+        for k in range(contacts):
+            run.tied[k] = 0
     while busy:
         busy = False
+        if few:
+            for k in range(contacts):
+                run.waits[k] = 1 if closes(k, done, walls, run) else 0
         for k in range(contacts):
-            a, b = run.touching[2 * k], run.touching[2 * k + 1]
-            limit = SLOW_CLOSING * run.fastest[a]
-            if done == 0:
-                limit = norm(vec(run.ball, BALL * a + SPEED))
-                if b >= 0:
-                    limit += norm(vec(run.ball, BALL * b + SPEED))
-                limit *= ROUNDING
-            if closing_of(a, b, walls, run) > limit:
-                collide(a, b, walls, law, True, wanted, run)
-                done, busy = done + 1, True
-                break
+            if run.waits[k] == 1 if few else closes(k, done, walls, run):
+                size = gather_closing(k, contacts, run) if few else 1
+                impacts, busy = at_once(size, walls, wanted, run), True
+                done += max(impacts, 1)
+                if impacts == 0 and few:
+                    collide_first(size, walls, law, wanted, run)
+                elif impacts == 0:
+                    a, b = run.touching[2 * k], run.touching[2 * k + 1]
+                    collide(a, b, walls, law, True, wanted, run)
+                    break
         if done >= MOST_IMPACTS_OF_A_MOMENT:
             return True
+    if few:
+        run.tally[EVENTS] += max(done - 1, 0)
     endless = leave_together(contacts, walls, law, run)
     for k in range(contacts):
         a, b = run.touching[2 * k], run.touching[2 * k + 1]
@@ -247,7 +375,8 @@ def driven_together(members: Any, run: Any) -> bool:
     for k in range(members):
         for m in range(k + 1, members):
             a, b = run.crowd[k], run.crowd[m]
-            if is_carried(a, run) or is_carried(b, run) or not touch(a, b, run):
+            carried = is_carried(a, run) or is_carried(b, run)
+            if (carried and run.space[HELD] > 0) or not touch(a, b, run):
                 continue
             me, you = BALL * a, BALL * b
             line = subtract(vec(run.ball, me + PLACE), vec(run.ball, you + PLACE))

@@ -19,6 +19,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     EVENTS,
     FLIGHT,
     FRESH,
+    HELD,
     INFO,
     KIND,
     LASTS,
@@ -147,7 +148,7 @@ def handle(
         go_on(i, walls, run)
         note_piece(i, landing(i, place, v, walls, run), w, run)
     for k in range(members):
-        endless = endless and not is_carried(run.crowd[k], run)
+        endless = endless and (run.space[HELD] == 0 or not is_carried(run.crowd[k], run))
     if endless or driven_together(members, run) or run.tally[AT_ONCE] > MOST_AT_ONCE:
         return PILED_UP
     still = True

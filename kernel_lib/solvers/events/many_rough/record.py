@@ -5,6 +5,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.solvers.events.many_rough.arrays import are_many
 from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System, lay_out
@@ -65,13 +66,14 @@ class RoughLog(Log):
 
     def motions(self, end: float) -> Pieces:
         """All pieces up to the end, each by its law."""
+        assert self.scene is not None
         table, starts = self.rows()
         counts = np.diff(starts)
         if (late := table[:, 1] > end).any():
             table = table[~late]
             counts = np.bincount(table[:, 0].astype(int))
         motion = [table[:, k : k + 3] for k in (4, 7, 13, 10, 16)]
-        return flown(counts, table[:, 1], motion, 3)
+        return flown(counts, table[:, 1], motion, self.scene.dimension)
 
     def contact_times(self, dimension: int, end_time: float) -> Floats:
         """Moments at which a motion begins, those of all contacts among them."""
@@ -97,22 +99,24 @@ class RoughLog(Log):
         assert self.scene is not None
         a, b = notes[:, 1].astype(np.int64), notes[:, 2].astype(np.int64)
         radius = np.array([ball.radius for ball in self.scene.balls])[a]
-        return with_ties(
-            Contacts(
-                time=notes[:, 0],
-                a=a,
-                b=b,
-                point=notes[:, 3:6] - radius[:, None] * notes[:, 6:9],
-                normal=notes[:, 6:9],
-                impulse=notes[:, 9:12],
-                velocity_before=notes[:, 12:18].reshape(-1, 2, 3),
-                velocity_after=notes[:, 18:24].reshape(-1, 2, 3),
-                energy_lost=notes[:, 24],
-                kind=np.full(len(a), "impact", dtype="<U6"),
-                duration=np.zeros(len(a)),
-            ),
-            lambda a, b: self._system().rules(a, b).smooth,
+        wide = self.scene.dimension
+        impacts = Contacts(
+            time=notes[:, 0],
+            a=a,
+            b=b,
+            point=(notes[:, 3:6] - radius[:, None] * notes[:, 6:9])[:, :wide],
+            normal=notes[:, 6 : 6 + wide],
+            impulse=notes[:, 9 : 9 + wide],
+            velocity_before=notes[:, 12:18].reshape(-1, 2, 3)[..., :wide],
+            velocity_after=notes[:, 18:24].reshape(-1, 2, 3)[..., :wide],
+            energy_lost=notes[:, 24],
+            kind=np.full(len(a), "impact", dtype="<U6"),
+            duration=np.zeros(len(a)),
+            tie=notes[:, 25] > 0,
         )
+        if not are_many(self.scene):
+            return impacts
+        return with_ties(impacts, lambda a, b: self._system().rules(a, b).smooth)
 
     def _lasting(self, end: float) -> Log:
         """What slides, rolls and rests, as `Events` lists it.

@@ -45,7 +45,7 @@ from kernel_lib.state.tolerances import MOST_LISTED, MOST_ROUGH_EVENTS
 __all__ = ["RoughBalls", "compile_rough_balls", "run_of_rough"]
 
 #: Pieces of motion, or impacts, of one call of the loop.
-CHUNK = 4096
+CHUNK = 1024
 
 STOPPED = {
     PILED_UP: "collisions accumulate",
@@ -54,9 +54,9 @@ STOPPED = {
 }
 
 
-#: Events in plain Python of all runs of a process, after which the loop is compiled, unless this
-#: machine keeps it: they take ten seconds, the compiler half a minute.
-WORTH_COMPILING = 10_000
+#: Events in plain Python of all runs of a process, after which the loop is loaded, or compiled:
+#: loading takes a second, the compiler half a minute.
+WORTH_LOADING, WORTH_COMPILING = 4_000, 20_000
 
 
 class _Plain:
@@ -81,18 +81,20 @@ class Engine(NamedTuple):
 
 
 def engine() -> Engine:
-    """The compiled loop if it is kept, or worth compiling; else the same text for plain Python."""
-    worth = _Plain.events >= WORTH_COMPILING
-    if available() and (worth or ready(event_loop, contact_impulses, exact=True)):
-        return Engine(compiled(event_loop, contact_impulses, exact=True), False)
+    """The compiled loop where it is loaded, or worth that; else the same text for plain Python."""
+    if available():
+        state = ready(event_loop, contact_impulses, exact=True)
+        worth = {"loaded": 0, "kept": WORTH_LOADING}.get(state, WORTH_COMPILING)
+        if _Plain.events >= worth:
+            return Engine(compiled(event_loop, contact_impulses, exact=True), False)
     return Engine(partial(event_loop, contact_impulses), True)
 
 
 def compile_rough_balls() -> None:
     """Compile the loop of many rough balls, once on a machine, in half a minute.
 
-    From then on `Events` loads it in a second: a break then takes hundredths of a second. Without
-    it plain Python runs the same text, to the last bit, until ten seconds' work is done.
+    A break then takes hundredths of a second. Without it plain Python runs the same text, to the
+    last bit, until some seconds' work is done; then the loop is loaded, in a second.
 
     Raises
     ------

@@ -11,7 +11,6 @@ from kernel_lib.state.again import scene_of
 from kernel_lib.state.pieces import Pieces, joined
 from kernel_lib.state.reading import knots, states
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import MOST_EVENTS
 from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
 __all__ = ["BothLogs", "ThereAndBack", "UntilRest"]
@@ -105,13 +104,14 @@ class TwoParts:
         """The same moment once more."""
         return replace(self, first=self.first.copy(), second=self.second and self.second.copy())
 
-    def begin_second(self, begin: Callable[[Scene], Any], backwards: bool, budget: float) -> None:
+    def begin_second(self, begin: Callable[[Scene], Any], backwards: bool) -> Any:
         """Begin the second part with everything where it is at the seam."""
         shown = states(self.first, np.array([self.seam]))
         place, speed, spin = shown.position[0], shown.velocity[0], shown.spin[0]
         now = Snapshot(self.seam, place, speed, spin, self.scene)
         self.second = begin(scene_of(now, backwards))
-        self.second.log.wanted, self.second.budget = self.first.log.wanted, budget
+        self.second.log.wanted = self.first.log.wanted
+        return self.second
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:
         """States of all balls, at the seam those of the second part: (N, n, 2, dim), and spins."""
@@ -149,7 +149,8 @@ class ThereAndBack(TwoParts):
             if self.first.stopped or duration <= self.seam:
                 return
             left = duration - self.seam
-            self.begin_second(lambda scene: self.onwards.begin(scene, left), True, self.budget)
+            second = self.begin_second(lambda scene: self.onwards.begin(scene, left), True)
+            second.budget = self.budget
         self.onwards.advance(self.second, duration - self.seam)
 
     def _a_wall_moves(self) -> bool:
@@ -160,16 +161,20 @@ class ThereAndBack(TwoParts):
 class UntilRest(TwoParts):
     """Memory of a run whose first loop knows no rest: from the first one on, another loop runs.
 
-    plain : memory of that loop, for a scene
+    after : memory of that loop, for a scene
     """
 
-    plain: Any = None
+    after: Any = None
 
     @property
     def loop(self) -> str:
         """Which loop handled the events, in words."""
         begun = str(self.first.loop)
-        return begun if self.second is None else f"{begun} up to {self.seam:g} s, then plain"
+        return (
+            begun
+            if self.second is None
+            else f"{begun} up to {self.seam:g} s, then {self.second.loop}"
+        )
 
     def advance(self, duration: float) -> None:
         """Continue until `duration`, counted from the start."""
@@ -178,5 +183,6 @@ class UntilRest(TwoParts):
             if not self.first.rests:
                 return
             self.seam = self.first.end
-            self.begin_second(self.plain, False, min(self.budget, MOST_EVENTS))
+            second = self.begin_second(self.after, False)
+            second.budget = min(self.budget, second.budget)
         self.onwards.advance(self.second, duration - self.seam)
