@@ -1,6 +1,9 @@
 """What a student does to a lesson, in any engine: each step once."""
 
+from io import BytesIO
 from typing import Any
+
+from PIL import Image
 
 from tests.browser.engines.engine import Engine
 
@@ -26,6 +29,7 @@ UNFOLD = """() => document.querySelectorAll(".carom-drawer details, main details
 SLIDER = ".carom-control input[type=range]"
 SKIP = ".carom-skip"
 BOX = ".carom-guess-box input"
+LIST = ".carom-speed"
 GO, NOW = ".carom-asking .carom-go", ".carom-rail .carom-go"
 
 
@@ -95,6 +99,24 @@ def verdict(engine: Engine) -> str:
     engine.until("() => document.querySelector('.carom-result .carom-head')?.textContent")
     assert engine.ask(SAYS, "covered", "false")
     return str(engine.ask(TEXT, ".carom-result"))
+
+
+def is_on_its_ground(engine: Engine, selector: str) -> bool:
+    """Whether what has no ground of its own is painted in the colour to its left."""
+    box = engine.find(selector)
+    shown = Image.open(BytesIO(engine.picture())).convert("RGB")
+    x, y = box.middle[0], box.y + 4  # above its words
+    return shown.getpixel((round(x), round(y))) == shown.getpixel((round(box.x) - 2, round(y)))
+
+
+def numbers_fit(engine: Engine) -> bool:
+    """Whether the table of numbers has no row that hangs out of it."""
+    return bool(
+        engine.ask("""() => {
+          const one = document.querySelector(".carom-readouts");
+          return one.scrollHeight <= one.clientHeight;
+        }""")
+    )
 
 
 def slide_by_key(engine: Engine, slider: str) -> None:

@@ -95,6 +95,8 @@ class InAnEngine:
         if name[:2] in HELD:
             steps.drag_on_stage(engine)
         engine.ask(steps.UNFOLD)
+        assert steps.is_on_its_ground(engine, steps.LIST)
+        assert steps.numbers_fit(engine)
         steps.slide_by_key(engine, steps.SLIDER)
         steps.slide_by_hand(engine, steps.SLIDER)
         steps.exercise(engine)
