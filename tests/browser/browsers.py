@@ -81,15 +81,18 @@ def find(name: str = "Chromium") -> str:
     NoBrowserError : with instructions
     """
     browser = BROWSERS[name]
+    packages = " ".join(browser.packages)
     named = os.environ.get(browser.variable)
     if named:
         if starts(named):
             return named
-        raise NoBrowserError(f"{browser.variable} names a program that does not start: {named}")
+        raise NoBrowserError(
+            f"{browser.variable} names a program that does not start: {named};"
+            f" unset it, or have one by: sudo apt install {packages}"
+        )
     for candidate in candidates(name):
         if starts(candidate):
             return candidate
-    packages = " ".join(browser.packages)
     raise NoBrowserError(
         browser.missing.format(name=name, packages=packages, python=sys.executable)
     )

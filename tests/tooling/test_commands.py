@@ -181,6 +181,40 @@ def test_the_named_browser_does_not_start(tmp_path: Path) -> None:
     outcome = call(sys.executable, finder, CAROM_BROWSER=str(tmp_path / "none"))
     assert outcome.returncode == 1
     assert "CAROM_BROWSER names a program that does not start" in outcome.stderr
+    assert "sudo apt install chromium" in outcome.stderr
+
+
+ONE_TEST = """
+from tests.browser.engines.{module} import {name}
+from tests.browser.engines.test_each_engine import started
+
+def test_one():
+    started({name}, False)
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Debian's packages alone hold all three")
+@pytest.mark.parametrize(
+    ("name", "packages"),
+    [
+        ("Firefox", "firefox-esr"),
+        ("WebKit", "webkit2gtk-driver gir1.2-webkit2-4.1 python3-gi xvfb"),
+    ],
+)
+def test_the_end_of_a_run_names_a_missing_browser(tmp_path: Path, name: str, packages: str) -> None:
+    module = tmp_path / "test_one.py"
+    module.write_text(ONE_TEST.format(name=name, module=name.lower()))
+    settings = ["-c", str(ROOT / "pyproject.toml"), "-p", "no:cacheprovider"]
+    run = [sys.executable, "-m", "pytest", *settings, "--rootdir", str(ROOT), str(module)]
+    missing = {f"CAROM_{name.upper()}": str(tmp_path / "none")}
+    alone = call(*run, CI="", **missing)
+    last = alone.stdout.partition("short test summary info")[2]
+    assert alone.returncode == 0, alone.stdout
+    assert "1 skipped" in last
+    assert f"sudo apt install {packages}" in last
+    change = call(*run, CI="true", **missing)
+    assert change.returncode == 1
+    assert f"sudo apt install {packages}" in change.stdout
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a stub on Windows would have to be compiled")
