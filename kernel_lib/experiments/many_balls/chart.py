@@ -16,6 +16,7 @@ from kernel_lib.experiments.many_balls.law import ideal_pressure, pressure
 from kernel_lib.experiments.measures.gas import compressibility
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["FELT", "felt", "theory"]
 
@@ -23,8 +24,8 @@ Line = tuple[Floats, Floats]
 Run = Callable[[Values], Trajectory]
 
 #: Legends.
-FELT = "felt, in a twelfth of the run each"
-POINTS, BALLS = "N kT/A", "with the room that balls take"
+FELT = Sentence("many-balls-chart-felt")
+POINTS, BALLS = "N kT/A", Sentence("many-balls-chart-room")
 
 #: Parts of a run in which walls are weighed, and parts of these from which the error is found.
 PARTS, WITHIN = 12, 8
@@ -33,7 +34,7 @@ PARTS, WITHIN = 12, 8
 MOMENTS = 41
 
 
-def felt(values: Values, run: Trajectory) -> dict[str, Points]:
+def felt(values: Values, run: Trajectory) -> dict[Text, Points]:
     """Push on the walls in each part, with its standard error."""
     edges = np.linspace(0.0, float(run.time[-1]), PARTS + 1).tolist()
     pieces = list(pairwise(edges))
@@ -47,7 +48,7 @@ def felt(values: Values, run: Trajectory) -> dict[str, Points]:
     }
 
 
-def theory(values: Values, run: Trajectory) -> Mapping[str, Line]:
+def theory(values: Values, run: Trajectory) -> Mapping[Text, Line]:
     """N kT/A, and the same with the correction for the room that balls take, along the run."""
     if is_line(values):
         return {}

@@ -32,7 +32,7 @@ SLOW, FASTER, TWICE, ABOVE_MEAN = HOW_MANY = (
 COUNTS = (SPEEDS, ACROSS, AT_FIRST, *HOW_MANY)
 
 #: Of two noble gases: atomic masses of 39.95 and 4.003.
-RATIOS = ((10.0, "argon to helium"),)
+RATIOS = ((10.0, Sentence("many-balls-tick-gases")),)
 
 _STILL = ("piston", (0.0,))
 
@@ -147,7 +147,7 @@ PARAMETERS = (
         Sentence("many-balls-control-beside"),
         group="Box and balls",
         only_if=("kinds", (WALL,)),
-        named=((0.0, "at the middle"),),
+        named=((0.0, Sentence("many-balls-tick-middle")),),
     ),
     Parameter(
         "piston",
@@ -159,7 +159,7 @@ PARAMETERS = (
         "m/s",
         Sentence("many-balls-control-piston"),
         group="Box and balls",
-        named=((0.0, "wall at rest"),),
+        named=((0.0, Sentence("many-balls-tick-rest")),),
     ),
     Parameter(
         "doubled",

@@ -88,12 +88,9 @@ def _hits(values: Values, runs: Runs) -> int:
     return _collisions(runs[GAS], _moment(values, runs[GAS]) or 0.0)
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    balls = counted(values)["balls"]
-    return (
-        f"There are {balls:,} balls. They collide with each other {_hits(values, runs):,} times.\n"
-        "How many of them have then hit nobody yet?"
-    )
+def _asked(values: Values, runs: Runs) -> Sentence:
+    balls, hits = counted(values)["balls"], _hits(values, runs)
+    return Sentence("many-balls-unmet-asked", balls=f"{balls:,}", hits=f"{hits:,}")
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:

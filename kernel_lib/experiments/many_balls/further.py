@@ -22,6 +22,7 @@ from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.state.walls import Plane, Steady
+from kernel_lib.words import Sentence, by_name
 
 __all__ = ["BACK", "HOW_MANY_ARE", "LAST_BACK"]
 
@@ -101,8 +102,7 @@ def _last_slots(values: Values, runs: Runs) -> dict[str, str]:
 
 
 LAST_BACK = Guess(
-    f"Every velocity of {_SECOND['balls']} balls is turned round after some collisions each.\n"
-    "Up to how many collisions each do all of them return?",
+    Sentence("many-balls-last-back-asked", balls=str(_SECOND["balls"])),
     "number",
     truth=lambda values, runs: float(_last_back(values)),
     texts=Messages("many-balls-last-back"),
@@ -165,7 +165,7 @@ def _back(values: Values) -> float:
 
 
 def _case(values: Values, runs: Runs) -> str:
-    return "at once" if values["doubled"] else "in" if values["piston"] > 0 else "out"
+    return "at-once" if values["doubled"] else "in" if values["piston"] > 0 else "out"
 
 
 def _answers(values: Values, runs: Runs) -> dict[str, float]:
@@ -180,11 +180,10 @@ def _answers(values: Values, runs: Runs) -> dict[str, float]:
 
 def _back_options(values: Values, runs: Runs) -> tuple[Option, ...]:
     stays = {"in": "twice", "out": "half"}.get(_case(values, runs))
-    plain = {"half": "half of that at the start", "same": "about that at the start"}
-    plain["twice"] = "about twice that at the start"
+    texts = by_name("many-balls-back", "half", "same", "twice")
     if stays:
-        plain[stays] = f"it stays, at {figure(gained(runs[GAS]))} times that"
-    return tuple(Option(name, text) for name, text in plain.items())
+        texts[stays] = Sentence("many-balls-back-stays", now=figure(gained(runs[GAS])))
+    return tuple(Option(name, text) for name, text in texts.items())
 
 
 def _offs(values: Values, runs: Runs) -> dict[str, float]:
@@ -206,17 +205,9 @@ def _back_margin(values: Values, runs: Runs) -> float:
     return (second - first) / math.log(_NEARER)
 
 
-def _back_asked(values: Values, runs: Runs) -> str:
-    now = f"{figure(gained(runs[GAS]))} times"
-    given = {
-        "in": f"The energy is now {now} that at the start. The piston then goes back out, just as "
-        "slowly.",
-        "out": f"The energy is now {now} that at the start. The piston then comes back in, just as "
-        "slowly.",
-        "at once": "The energy is still that at the start. A piston then slowly presses the balls "
-        "back into the first half.",
-    }
-    return f"{given[_case(values, runs)]}\nWhat is the energy in the end?"
+def _back_asked(values: Values, runs: Runs) -> Sentence:
+    now = figure(gained(runs[GAS]))
+    return Sentence("many-balls-back-asked", moved=_case(values, runs), now=now)
 
 
 BACK = Guess(

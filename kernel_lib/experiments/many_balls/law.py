@@ -30,6 +30,7 @@ from kernel_lib.experiments.measures.gas import (
 )
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "Weight",
@@ -146,19 +147,21 @@ def ideal_pressure(values: Values, energy: float, left: float = 1.0) -> float:
     return float(2 * energy / dim / room)
 
 
-def gas_law(values: Values, runs: Runs) -> tuple[str, ...]:
+def gas_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     """What theory says of the present set-up, beside what its run did."""
     (run,) = runs.values()
     values = counted(values)
-    happened = (
-        f"{figure(collisions_each(run))} collisions each in {figure(float(run.time[-1]), 's')}"
+    happened = Sentence(
+        "many-balls-law-happened",
+        each=figure(collisions_each(run)),
+        time=figure(float(run.time[-1]), "s"),
     )
     if values["piston"] != 0:
         return (happened, *_of_piston(values, run))
     if values["doubled"]:
-        return (happened, f"twice the room at once: energy × {figure(gained(run))}")
+        return (happened, Sentence("many-balls-law-at-once", times=figure(gained(run))))
     if is_line(values):
-        return (happened, "head-on, equal balls swap their speeds")
+        return (happened, Sentence("many-balls-law-line"))
     if values["kinds"] != ONE:
         return (happened, *_of_mixtures(values, run))
     if values["turn"]:
@@ -166,7 +169,7 @@ def gas_law(values: Values, runs: Runs) -> tuple[str, ...]:
     return (happened, *_of_speeds(values, run), _of_walls(values, run))
 
 
-def _of_speeds(values: Values, run: Trajectory) -> tuple[str, ...]:
+def _of_speeds(values: Values, run: Trajectory) -> tuple[Text, ...]:
     dim, sigma, v = dimension(values), thermal_speed(values), values["speed"]
     many, end = values["balls"], float(run.time[-1])
     likely = sigma * math.sqrt(dim - 1)
@@ -174,36 +177,47 @@ def _of_speeds(values: Values, run: Trajectory) -> tuple[str, ...]:
     way = mean_free_path(inner_fraction(values), 2 * values["radius"], dim)
     counted = faster(speeds_at(run, end), v)
     return (
-        f"σ = v₀/√{dim} = {figure(sigma, 'm/s')}; most probable speed {figure(likely, 'm/s')}",
-        f"faster than v₀: {figure(expected)} of {many} in the long run, {counted} at the end",
-        f"way between two collisions: {figure(way, 'm')}",
+        Sentence(
+            "many-balls-law-likely",
+            formula=f"σ = v₀/√{dim} = {figure(sigma, 'm/s')}",
+            likely=figure(likely, "m/s"),
+        ),
+        Sentence(
+            "many-balls-law-faster",
+            expected=figure(expected),
+            balls=str(many),
+            counted=str(counted),
+        ),
+        Sentence("many-balls-law-way", way=figure(way, "m")),
     )
 
 
-def _of_turns(values: Values, run: Trajectory) -> tuple[str, ...]:
+def _of_turns(values: Values, run: Trajectory) -> tuple[Text, ...]:
     moment, r = turn_of(run), values["radius"]
     there = collisions_each(run, moment)
     back, far = back_at_one_speed(values, run), missed(run)
+    speed = f"v₀ = {figure(values['speed'], 'm/s')}"
     return (
-        f"turned round at {figure(moment, 's')}, after {figure(there)} collisions each",
-        f"at the end {percent(back)} have v₀ = {figure(values['speed'], 'm/s')} again, to 1 %",
-        f"the farthest ball is {figure(far, 'm')} from its start, {figure(far / r)} radii",
+        Sentence("many-balls-law-turned", time=figure(moment, "s"), each=figure(there)),
+        Sentence("many-balls-law-back", part=percent(back), speed=speed),
+        Sentence("many-balls-law-farthest", far=figure(far, "m"), radii=figure(far / r)),
     )
 
 
-def _of_walls(values: Values, run: Trajectory) -> str:
+def _of_walls(values: Values, run: Trajectory) -> Sentence:
     ideal = ideal_pressure(values, float(kinetic_energy(run)[0]))
     unit = "N/m²" if values["space"] else "N/m"
     factor = compressibility(inner_fraction(values), dimension(values))
     weighed = pressure(values, run)
     area = "V" if values["space"] else "A"
     wide = side(values) / (2 * values["radius"])
-    narrow = f" in a wide room; this one is {figure(wide)} balls wide"
-    return (
-        f"p = N kT/{area} × {figure(factor)} = {figure(ideal * factor, unit)}"
-        f"{'' if _is_wide(values) else narrow}; "
-        f"the walls feel {figure(weighed.pressure)} ± {figure(weighed.error, unit)}"
-    )
+    told = {
+        "formula": f"p = N kT/{area} × {figure(factor)} = {figure(ideal * factor, unit)}",
+        "felt": f"{figure(weighed.pressure)} ± {figure(weighed.error, unit)}",
+    }
+    if _is_wide(values):
+        return Sentence("many-balls-law-walls", **told)
+    return Sentence("many-balls-law-walls-narrow", wide=figure(wide), **told)
 
 
 def _is_wide(values: Values) -> bool:
@@ -215,27 +229,31 @@ def _is_wide(values: Values) -> bool:
     return bool(inner < (1 + NARROW) * whole)
 
 
-def _of_mixtures(values: Values, run: Trajectory) -> tuple[str, ...]:
+def _of_mixtures(values: Values, run: Trajectory) -> tuple[Text, ...]:
     heavy = np.array([ball.mass for ball in run.scene.balls]) == values["heavy"]
     if heavy.all():
-        return (f"all have {figure(values['heavy'], 'kg')}",)
+        return (Sentence("many-balls-law-all-heavy", heavy=figure(values["heavy"], "kg")),)
     told = []
-    for name, moment in (("at the start", 0.0), ("at the end", float(run.time[-1]))):
+    for name, moment in (("start", 0.0), ("end", float(run.time[-1]))):
         energies = energy_of_motion(run.scene.balls, run.at(moment).velocity)
         light, weighty = (float(energies[chosen].mean()) for chosen in (~heavy, heavy))
-        told.append(f"{name} a light ball has {figure(light, 'J')}, a heavy one {figure(weighty)}")
-    return (*told, f"a heavy ball has {figure(values['heavy'])} times the mass of a light one")
+        shared = {"light": figure(light, "J"), "heavy": figure(weighty, "J")}
+        told.append(Sentence(f"many-balls-law-shared-{name}", **shared))
+    return (*told, Sentence("many-balls-law-heavy", times=figure(values["heavy"])))
 
 
-def _of_piston(values: Values, run: Trajectory) -> tuple[str, ...]:
+def _of_piston(values: Values, run: Trajectory) -> tuple[Text, ...]:
     dim, left = dimension(values), share_left(values)
     points = (1 / left) ** (2 / dim)
     balls = compression(inner_fraction(values), inner_fraction(values, left), dim)
     found = gained(run)
-    lines = (
-        f"{'half' if left < 1 else 'twice'} the room: energy × {figure(found)}, speed × "
-        f"{figure(math.sqrt(found))}",
-        f"slowly, theory has {figure(balls)}; of points {figure(points)}",
+    lines: tuple[Text, ...] = (
+        Sentence(
+            f"many-balls-law-{'half' if left < 1 else 'twice'}",
+            energy=figure(found),
+            speed=figure(math.sqrt(found)),
+        ),
+        Sentence("many-balls-law-slowly", balls=figure(balls), points=figure(points)),
         f"w/v₀ = {figure(values['piston'])}/{figure(values['speed'])} = "
         f"{figure(values['piston'] / values['speed'])}",
     )

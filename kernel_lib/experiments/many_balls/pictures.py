@@ -22,9 +22,15 @@ def of_speeds(values: Values, run: Trajectory, moment: float) -> Picture:
     """How many are fast and slow at a moment; the histogram of the stage shows it."""
     speeds, v = speeds_at(run, moment), values["speed"]
     return Picture(
-        f"All began at {figure(v, 'm/s')}. At {figure(moment, 's')}, {faster(speeds, v)} of "
-        f"{len(speeds)} balls are faster than that, {faster(speeds, 2 * v)} faster than twice "
-        f"that, and {len(speeds) - faster(speeds, v / 2)} not faster than half of it."
+        Sentence(
+            "many-balls-speeds-picture",
+            speed=figure(v, "m/s"),
+            time=figure(moment, "s"),
+            balls=str(len(speeds)),
+            faster=str(faster(speeds, v)),
+            twice=str(faster(speeds, 2 * v)),
+            slower=str(len(speeds) - faster(speeds, v / 2)),
+        )
     )
 
 
@@ -36,14 +42,18 @@ def of_starts(values: Values, run: Trajectory) -> Picture:
     for place, k in enumerate(chosen):
         ball = run.scene.balls[k]
         home, now = (tuple(float(x) for x in at[:2]) for at in (ball.position, end[k]))
-        text = "" if place else "starts"
+        text = "" if place else Sentence("many-balls-starts-mark")
         marks.append(Ring((home[0], home[1]), _AROUND * ball.radius, text=text))
         if np.hypot(now[0] - home[0], now[1] - home[1]) > ball.radius:
             marks.append(Way(((home[0], home[1]), (now[0], now[1])), arrow=True, dashed=True))
     away = sum(isinstance(mark, Way) for mark in marks)
     return Picture(
-        f"{percent(back_at_one_speed(values, run))} of the balls have their first speed again. "
-        f"Of {_STARTS} balls with a ring at their start, {_STARTS - away} are back in it.",
+        Sentence(
+            "many-balls-starts-picture",
+            part=percent(back_at_one_speed(values, run)),
+            rings=str(_STARTS),
+            back=str(_STARTS - away),
+        ),
         tuple(marks),
     )
 
@@ -58,10 +68,15 @@ def of_wall(run: Trajectory, moment: float) -> Picture:
     stood = ((left, low), (left, high), (right, high), (right, low), (left, low))
     now = run.at(moment).velocity[0]
     return Picture(
-        f"The big ball came at {figure(big.velocity[0], 'm/s')}. At {figure(moment, 's')} it flies "
-        f"at {figure(abs(float(now[0])), 'm/s')}, {'on' if now[0] > 0 else 'back'}.",
+        Sentence(
+            "many-balls-wall-picture",
+            came=figure(big.velocity[0], "m/s"),
+            time=figure(moment, "s"),
+            speed=figure(abs(float(now[0])), "m/s"),
+            way="on" if now[0] > 0 else "back",
+        ),
         (
-            Ring((float(x), float(y)), big.radius, text=Sentence("many-balls-of-wall-start")),
+            Ring((float(x), float(y)), big.radius, text=Sentence("many-balls-wall-mark")),
             Way(tuple((float(a), float(b)) for a, b in ways)),
             Way(tuple((float(a), float(b)) for a, b in stood), dashed=True),
         ),
@@ -77,15 +92,23 @@ def of_room(values: Values, run: Trajectory) -> Picture:
     if values["piston"] == 0:
         line = (np.array([1.0, share]), energy[[0, -1]] / energy[0])
     before, after = (figure(float(one), "J") for one in energy[[0, -1]])
-    size = "half the room" if share < 1 else "twice the room"
+    points = {
+        Sentence("many-balls-room-chart-before", energy=before): (1.0, 1.0),
+        Sentence("many-balls-room-chart-after", energy=after): (share, times),
+    }
     return Picture(
-        f"In the whole room the balls had {before}, in {size} they have {after}: "
-        f"{figure(times)} times as much.",
+        Sentence(
+            "many-balls-room-picture",
+            before=before,
+            room="half" if share < 1 else "twice",
+            after=after,
+            times=figure(times),
+        ),
         chart=Chart(
-            f"Energy × {figure(times)}",
-            "room / room before",
-            "energy / energy before",
-            lambda _: {"all balls": line},
-            points=lambda _: {f"before: {before}": (1.0, 1.0), f"after: {after}": (share, times)},
+            Sentence("many-balls-room-chart", times=figure(times)),
+            Sentence("many-balls-room-chart-room"),
+            Sentence("many-balls-room-chart-energy"),
+            lambda _: {Sentence("many-balls-room-chart-line"): line},
+            points=lambda _: points,
         ),
     )

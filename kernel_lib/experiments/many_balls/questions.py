@@ -117,36 +117,35 @@ def _numbers(values: Values, run: Trajectory) -> Floats:
     return np.where(np.abs(found - 1) < 1e-6, 1.05, found)
 
 
-def _shut_in(values: Values) -> str:
-    """The balls and their box."""
-    return f"{_counted(values)} balls in a closed{' cube' if values['space'] else ', flat box'}"
+def _box(values: Values) -> str:
+    """The box by a name by which messages choose."""
+    return "cube" if values["space"] else "flat"
 
 
-def _starting(values: Values) -> str:
-    """How they start, and that they keep all energy."""
-    return f"{_shut_in(values)} all start at {figure(values['speed'], 'm/s')}; no energy is lost."
+def _starting(values: Values) -> dict[str, str]:
+    """How balls start, where, and how often each collides."""
+    return {
+        "balls": _counted(values),
+        "box": _box(values),
+        "speed": figure(values["speed"], "m/s"),
+        "each": str(values["each"]),
+    }
 
 
-def _spread_asked(values: Values, runs: Runs) -> str:
-    count, speed = _counted(values), figure(values["speed"], "m/s")
-    each = f"After {_times_each(values['each'])} each"
+def _spread_asked(values: Values, runs: Runs) -> Sentence:
+    given = _starting(values)
+    box = given.pop("box")
     if values["kinds"] == LINE:
-        given = f"{count} balls on one line all start at {speed}, half of them flying left."
-        return f"{given}\n{each}, how are their speeds spread?"
-    where = " in space" if values["space"] else ""
+        return Sentence("many-balls-spread-asked-line", **given)
     if values["counts"] == AT_FIRST:
-        given = f"{count} balls start at {speed} in all directions{where}."
-        return f"{given}\nBefore any collision, how are their speeds to the right spread?"
-    what = "their speeds" if values["counts"] == SPEEDS else "their speeds to the right"
-    return f"{_starting(values)}\n{each}, how are {what} spread?"
+        del given["each"]
+        return Sentence("many-balls-spread-asked-first", box=box, **given)
+    counts = "speeds" if values["counts"] == SPEEDS else "right"
+    return Sentence("many-balls-spread-asked", box=box, counts=counts, **given)
 
 
 def _counted(values: Values) -> str:
     return str(values["balls"])
-
-
-def _times_each(each: int) -> str:
-    return f"{each} collision{'s' if each != 1 else ''}"
 
 
 def _spread(values: Values, runs: Runs) -> str:
@@ -186,7 +185,7 @@ def _slots_spread(values: Values, runs: Runs) -> dict[str, str]:
     ranges = np.histogram(right, [-1.0001, -0.5, 0, 0.5, 1.0001])[0].tolist()
     return {
         "balls": _counted(values),
-        "each": f"{_times_each(values['each'])} each",
+        "each": str(values["each"]),
         "speed": figure(v, "m/s"),
         "double": figure(2 * v, "m/s"),
         "faster": str(faster(speeds, v)),
@@ -197,7 +196,7 @@ def _slots_spread(values: Values, runs: Runs) -> dict[str, str]:
         "right": str(int(np.count_nonzero(right > 0))),
         "slow": str(int(np.count_nonzero(np.abs(right) < 0.5))),
         "fast": str(int(np.count_nonzero(np.abs(right) > 1))),
-        "quarters": "{}, {}, {} and {}".format(*ranges),
+        **dict(zip(("first", "second", "third", "fourth"), map(str, ranges), strict=True)),
     }
 
 
@@ -254,9 +253,13 @@ _PARTS = {"fiftieth": 0.018, "fifth": 0.221, "third": 0.368, "half": 0.456}
 CLEAR_PART = 0.02
 
 
-def _how_many_asked(values: Values, runs: Runs) -> str:
-    each = _times_each(values["each"])
-    return f"{_starting(values)}\nAfter {each} each, how many are {values['counts']}?"
+#: Names by which messages choose what is counted.
+_COUNTS = dict(zip(HOW_MANY, ("slow", "fast", "twice", "mean"), strict=True))
+
+
+def _how_many_asked(values: Values, runs: Runs) -> Sentence:
+    counts = _COUNTS[values["counts"]]
+    return Sentence("many-balls-how-many-asked", counts=counts, **_starting(values))
 
 
 def _count(values: Values, run: Trajectory) -> int:
@@ -315,11 +318,9 @@ COUNTED = Guess(
 ALL_BACK, SOME, HARDLY = 0.999, (0.05, 0.98), 0.05
 
 
-def _turned_asked(values: Values, runs: Runs) -> str:
-    return (
-        f"{_shut_in(values)} lose no energy. After {_times_each(values['each'])} each, every "
-        "velocity is turned round.\nHow many of them return to their first speed?"
-    )
+def _turned_asked(values: Values, runs: Runs) -> Sentence:
+    balls, each = _counted(values), str(values["each"])
+    return Sentence("many-balls-turned-asked", balls=balls, box=_box(values), each=each)
 
 
 def _came_back(values: Values, runs: Runs) -> str:
@@ -346,7 +347,7 @@ def _small(length: float) -> str:
     """A length that may be far below a millimetre."""
     if length >= 1e-3:
         return figure(1000 * length, "mm")
-    return "a thousandth of a millimetre" if length < 1e-6 else figure(1e6 * length, "µm")
+    return figure(0.001, "mm") if length < 1e-6 else figure(1e6 * length, "µm")
 
 
 def _until_back(values: Values, runs: Runs) -> Decisive:
@@ -365,7 +366,7 @@ TURNED = Guess(
     steps=in_order("many-balls-turn-steps"),
     slots=lambda values, runs: {
         "balls": _counted(values),
-        "each": f"{_times_each(values['each'])} each",
+        "each": str(values["each"]),
         "part": percent(back_at_one_speed(values, runs[GAS])),
         "far": _small(missed(runs[GAS])),
     },
@@ -396,22 +397,18 @@ _TIMES = {"half": 0.5, "same": 1.0, "nearly_twice": 1.7, "twice": 2.0, "four": 4
 _PISTON, FIRST_KNOCKS = -2, 20
 
 
-def _half_asked(values: Values, runs: Runs) -> str:
+def _half_asked(values: Values, runs: Runs) -> Sentence:
     speed, piston = figure(values["speed"], "m/s"), figure(abs(values["piston"]), "m/s")
-    box = "cube" if values["space"] else "flat box"
-    balls = f"{_counted(values)} balls fly at {speed} in a {box}."
     if values["kinds"] == ALONE:
-        return (
-            f"One ball flies at {speed} between two walls. The right one moves in at {piston}, "
-            "until half the room is left.\nWhat becomes of the ball's energy?"
-        )
-    if values["doubled"]:
-        happens = "The middle wall is taken away: the room is suddenly twice as large."
-    elif values["piston"] < 0:
-        happens = f"A piston lets the room grow to twice the size, slowly, at {piston}."
-    else:
-        happens = f"A piston pushes the right wall in, slowly, at {piston}, until half is left."
-    return f"{balls} {happens}\nWhat becomes of the balls' energy?"
+        return Sentence("many-balls-half-asked-alone", speed=speed, piston=piston)
+    return Sentence(
+        "many-balls-half-asked",
+        balls=_counted(values),
+        speed=speed,
+        box=_box(values),
+        moves="at-once" if values["doubled"] else "out" if values["piston"] < 0 else "in",
+        piston=piston,
+    )
 
 
 def _names(values: Values) -> tuple[str, ...]:

@@ -27,6 +27,7 @@ from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 
@@ -68,9 +69,9 @@ experiment = Experiment(
     ),
     presets=PRESETS,
     chart=Chart(
-        "Push on the walls",
-        "time (s)",
-        "push (N/m, in space N/m²)",
+        Sentence("many-balls-chart"),
+        Sentence("many-balls-chart-time"),
+        Sentence("many-balls-chart-push"),
         lambda values: theory(counted(values), kept_flight(values)),
         points=lambda values: felt(counted(values), kept_flight(values)),
     ),

@@ -72,13 +72,9 @@ def _speeds(values: Values, runs: Runs) -> tuple[float, float]:
     return math.sqrt(2 * heavy / values["heavy"]), math.sqrt(2 * light)
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    times = f"{figure(values['heavy'])} times the mass"
-    if values["kinds"] == AMONG:
-        began = f"Every tenth ball has {times} of the others, and starts at rest."
-    else:
-        began = f"Light balls are below, heavy ones of {times} above. All start at one speed."
-    return f"{began}\nAt the end, how does the energy of a heavy ball compare with a light one's?"
+def _asked(values: Values, runs: Runs) -> Sentence:
+    kinds = "among" if values["kinds"] == AMONG else "above"
+    return Sentence("many-balls-shared-asked", kinds=kinds, times=figure(values["heavy"]))
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:

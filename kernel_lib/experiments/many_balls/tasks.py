@@ -92,28 +92,32 @@ def _turned_back(values: Values, runs: Runs) -> float:
     return collisions_each(run, turn_of(run))
 
 
-def _said_of_return(values: Values, runs: Runs, there: float) -> str:
+def _said_of_return(values: Values, runs: Runs, there: float) -> Sentence:
     off = missed_by(runs[GAS])
     lost = int(np.count_nonzero(off > NEAR * values["radius"]))
     if lost:
-        far = figure(float(off.max()), "m")
-        return f"{lost} of {values['balls']} balls missed their start. The farthest was {far} off."
+        return Sentence(
+            "many-balls-late-missed",
+            lost=str(lost),
+            balls=str(values["balls"]),
+            far=figure(float(off.max()), "m"),
+        )
     if math.isnan(there):
-        return "Nothing was turned back."
-    each = f"{figure(there)} collision{'' if there == 1 else 's'} each"
-    return f"All came back, after {each}{'' if there >= LATE[0] else ': turn back later'}."
+        return Sentence("many-balls-late-nothing")
+    name = "many-balls-late-back" if there >= LATE[0] else "many-balls-late-soon"
+    return Sentence(name, each=figure(there))
 
 
-def _said_of_push(values: Values, runs: Runs, times: float) -> str:
+def _said_of_push(values: Values, runs: Runs, times: float) -> Sentence:
     if math.isnan(times):
-        return "These are not the balls of the challenge."
-    push = f"The push is {figure(times)} times as strong"
-    if not _way(values):
-        return f"{push}. Change one of the three, and leave the others."
-    low, high = TWICE
+        return Sentence("many-balls-push-other")
+    push, changed, (low, high) = figure(times), _changed(values), TWICE
+    if len(changed) != 1:
+        return Sentence("many-balls-push-change-one", push=push)
     if low <= times <= high:
-        return f"{push}, by {_way(values)}."
-    return f"{push}: too {'strong' if times > high else 'weak'}."
+        return Sentence("many-balls-push-hit", push=push, by=changed[0])
+    name = "many-balls-push-strong" if times > high else "many-balls-push-weak"
+    return Sentence(name, push=push)
 
 
 def _push(values: Values, runs: Runs) -> float:
@@ -126,10 +130,15 @@ def _push(values: Values, runs: Runs) -> float:
     return pressure(values, runs[GAS]).pressure / alone
 
 
+def _changed(values: Values) -> list[str]:
+    """Names of the values of ways by which a set-up differs from where the challenge starts."""
+    return [name for name in WAYS if values[name] != FEW[name]]
+
+
 def _way(values: Values) -> str:
-    """The one value by which a set-up differs from where the challenge starts, in words."""
-    moved = [name for name in WAYS if values[name] != FEW[name]]
-    return WAYS[moved[0]] if len(moved) == 1 else ""
+    """The one way of a set-up; "" without one, or with several."""
+    changed = _changed(values)
+    return WAYS[changed[0]] if len(changed) == 1 else ""
 
 
 CHALLENGES = (

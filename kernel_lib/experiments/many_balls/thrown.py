@@ -63,13 +63,6 @@ def _margin(values: Values, runs: Runs) -> float:
     return 1.0 if along > 0 and abs(drift) > _DRIFTS * values["speed"] else 0.0
 
 
-def _asked(values: Values, runs: Runs) -> str:
-    return (
-        "A big ball flies exactly at the middle of a wall of balls. Its two halves are mirror "
-        "images.\nWhere does the big ball fly after its first contacts?"
-    )
-
-
 def _where(values: Values, runs: Runs) -> str:
     along, drift = _first_hits(runs[GAS]).velocity_after[1, 0].tolist()
     return "back" if along < 0 else "side" if drift else "straight"
@@ -92,7 +85,7 @@ def _decided(values: Values, runs: Runs) -> Decisive:
 
 
 THROWN = Guess(
-    _asked,
+    Sentence("many-balls-thrown-asked"),
     "choice",
     truth=_where,
     texts=Messages("many-balls-thrown"),
@@ -130,12 +123,10 @@ def _margin_broken(values: Values, runs: Runs) -> float:
     return max(left / _THROUGH, stopped if stopped >= 1 else 0.0)
 
 
-def _broken_asked(values: Values, runs: Runs) -> str:
+def _broken_asked(values: Values, runs: Runs) -> Sentence:
     heavy, speed = figure(values["heavy"], "kg"), figure(values["speed"], "m/s")
-    return (
-        f"A big ball of {heavy} flies at {speed} into {values['balls'] - 1} balls of 1 kg.\n"
-        "What does the wall do to it?"
-    )
+    small = str(values["balls"] - 1)
+    return Sentence("many-balls-broken-asked", heavy=heavy, speed=speed, balls=small)
 
 
 def _slots_broken(values: Values, runs: Runs) -> dict[str, str]:

@@ -1,7 +1,40 @@
 ### What lesson many_balls says.
 
-## SPREAD
+## What several messages say. "each" is how often each ball collides with others, in the mean.
 
+many-balls-each =
+    { $each ->
+        [one] { $each } collision each
+       *[other] { $each } collisions each
+    }
+
+## SPREAD: how speeds spread. "box" is cube or flat.
+
+many-balls-spread-asked =
+    { $box ->
+        [cube] { $balls } balls in a closed cube all start at { $speed }; no energy is lost.
+       *[flat] { $balls } balls in a closed, flat box all start at { $speed }; no energy is lost.
+    }
+    { $counts ->
+        [right] After { many-balls-each }, how are their speeds to the right spread?
+       *[speeds] After { many-balls-each }, how are their speeds spread?
+    }
+many-balls-spread-asked-line =
+    { $balls } balls on one line all start at { $speed }, half of them flying left.
+    After { many-balls-each }, how are their speeds spread?
+many-balls-spread-asked-first =
+    { $box ->
+        [cube] { $balls } balls start at { $speed } in all directions in space.
+       *[flat] { $balls } balls start at { $speed } in all directions.
+    }
+    Before any collision, how are their speeds to the right spread?
+
+many-balls-spread-options-one = all at one speed
+many-balls-spread-options-bell = a bell around { $around }
+many-balls-spread-options-even = all equally common
+many-balls-spread-options-lopsided = most are slow, a few very fast
+
+# "first" to "fourth" are numbers of balls in four ranges.
 many-balls-spread-head-lopsided = Most are slow, a few very fast
 many-balls-spread-head-one = All at one speed
 many-balls-spread-head-bell = A bell around 0
@@ -9,8 +42,8 @@ many-balls-spread-head-even = All equally common
 many-balls-spread-yes-lopsided = { $faster } are faster than at the start, { $slower } slower than half, { $twice } more than twice as fast.
 many-balls-spread-yes-one = Head-on, equal balls swap. All { $balls } still fly at { $speed }.
 many-balls-spread-yes-bell = A bell: { $left } fly to the left, { $right } to the right, and { $slow } are slower than half of { $speed } either way.
-many-balls-spread-yes-even = All equally common, before any collision. In four equal ranges fly { $quarters } balls.
-many-balls-spread-no-one-lopsided = Equal balls swap speeds only head-on. Off centre each gets a *share*: after { $each } only { $still } balls are within 1 % of the start's speed.
+many-balls-spread-yes-even = All equally common, before any collision. In four equal ranges fly { $first }, { $second }, { $third } and { $fourth } balls.
+many-balls-spread-no-one-lopsided = Equal balls swap speeds only head-on. Off centre each gets a *share*: after { many-balls-each } only { $still } balls are within 1 % of the start's speed.
 many-balls-spread-no-bell-lopsided = A bell around { $speed } needs 6 % more energy than there is. Few very fast balls must be paid for by many slow ones: { $slower } are slower than half of that.
 many-balls-spread-no-even-lopsided = Chance does not make all speeds equally common. Equally common speeds up to { $double } would need a third more energy. Here only { $twice } are faster than that.
 many-balls-spread-no-lopsided-one = On a line every meeting is head-on, and equal balls then swap: no new speed can appear. All { $balls } have { $speed }.
@@ -19,11 +52,36 @@ many-balls-spread-no-even-one = Chance chose the directions, not the speeds. Hea
 many-balls-spread-no-one-bell = Even at one speed a ball that flies at an angle has only part of it to the right. After the collisions { $left } fly to the left and { $right } to the right.
 many-balls-spread-no-even-bell = Equal chances for the *direction* are not equal chances for this number. { $slow } are slower than half of { $speed } either way, and { $fast } faster than { $speed }.
 many-balls-spread-no-lopsided-bell = That is the spread of *speeds*. To the right counts direction: { $left } fly left, { $right } fly right. Speeds are built from such bells.
-many-balls-spread-no-one-even = One speed, but many directions: a ball at an angle has only part of it to the right. So this number spreads even without collisions: { $quarters } in four equal ranges.
-many-balls-spread-no-bell-even = It becomes a bell *after* collisions. At the start all have one speed, and in space each slice of directions holds about as many: { $quarters }.
-many-balls-spread-no-lopsided-even = That is after collisions. Before the first one nothing has mixed: all slices of directions hold about as many balls, { $quarters }.
+many-balls-spread-no-one-even = One speed, but many directions: a ball at an angle has only part of it to the right. So this number spreads even without collisions: { $first }, { $second }, { $third } and { $fourth } in four equal ranges.
+many-balls-spread-no-bell-even = It becomes a bell *after* collisions. At the start all have one speed, and in space each slice of directions holds about as many: { $first }, { $second }, { $third } and { $fourth }.
+many-balls-spread-no-lopsided-even = That is after collisions. Before the first one nothing has mixed: all slices of directions hold about as many balls, { $first }, { $second }, { $third } and { $fourth }.
 
-## HOW_MANY
+many-balls-speed-steps-1 = Two equal balls meet head-on: they swap their speeds.
+many-balls-speed-steps-2 = Off centre 1 m/s and 1 m/s became 1.3 and 0.56 m/s.
+many-balls-speed-steps-3 = The squares: 1.69 + 0.31 = 2, as before. The energy is only shared anew.
+many-balls-speed-steps-4 = Again and again, 1000 balls: a few get much, so many have little.
+many-balls-speed-steps-5 = Your turn. One ball now has 1.2 m/s, before both had 1 m/s. The other has √(2 − 1.44) = [0.75] m/s.
+
+many-balls-speeds-picture = All began at { $speed }. At { $time }, { $faster } of { $balls } balls are faster than that, { $twice } faster than twice that, and { $slower } not faster than half of it.
+
+## HOW_MANY: how many balls are as fast as that.
+
+many-balls-how-many-asked =
+    { $box ->
+        [cube] { $balls } balls in a closed cube all start at { $speed }; no energy is lost.
+       *[flat] { $balls } balls in a closed, flat box all start at { $speed }; no energy is lost.
+    }
+    { $counts ->
+        [slow] After { many-balls-each }, how many are slower than half the start's speed?
+        [fast] After { many-balls-each }, how many are faster than at the start?
+        [twice] After { many-balls-each }, how many are more than twice as fast?
+       *[mean] After { many-balls-each }, how many are faster than the average?
+    }
+
+many-balls-counted-fiftieth = about 1 in 50
+many-balls-counted-fifth = about 1 in 5
+many-balls-counted-third = more than 1 in 3
+many-balls-counted-half = nearly half
 
 many-balls-how-many-head-fiftieth = { $count } of { $balls }
 many-balls-how-many-head-fifth = { many-balls-how-many-head-fiftieth }
@@ -46,7 +104,7 @@ many-balls-how-many-no-fiftieth-half = { $count } of { $balls }, not half: the l
 many-balls-how-many-no-fifth-half = { many-balls-how-many-no-fiftieth-half }
 many-balls-how-many-no-third-half = { many-balls-how-many-no-fiftieth-half }
 
-## HOW_MANY_ARE
+## HOW_MANY_ARE: the same, one step further.
 
 many-balls-how-many-are-head-fiftieth = { $count } of { $balls }
 many-balls-how-many-are-head-fifth = { many-balls-how-many-are-head-fiftieth }
@@ -69,7 +127,18 @@ many-balls-how-many-are-no-fiftieth-half = { $count } of { $balls }, not half: t
 many-balls-how-many-are-no-fifth-half = { many-balls-how-many-are-no-fiftieth-half }
 many-balls-how-many-are-no-third-half = { many-balls-how-many-are-no-fiftieth-half }
 
-## TURNED
+## TURNED: whether balls find back.
+
+many-balls-turned-asked =
+    { $box ->
+        [cube] { $balls } balls in a closed cube lose no energy. After { many-balls-each }, every velocity is turned round.
+       *[flat] { $balls } balls in a closed, flat box lose no energy. After { many-balls-each }, every velocity is turned round.
+    }
+    How many of them return to their first speed?
+
+many-balls-turned-all = all of them
+many-balls-turned-some = only some
+many-balls-turned-hardly = hardly any
 
 many-balls-turned-head-all = All { $balls } are back
 many-balls-turned-head-some = { $part } have their old speed
@@ -77,15 +146,45 @@ many-balls-turned-head-hardly = Hardly any ball is back
 many-balls-turned-yes-all = All { $balls } are back, none more than { $far } from its start.
 many-balls-turned-yes-some = { $part } have their old speed, the rest lost their way.
 many-balls-turned-yes-hardly = { $part } have their old speed: hardly more than by chance.
-many-balls-turned-no-hardly-all = Order can come back. The laws of collisions have no direction in time: turned round after { $each }, all { $balls } went home. Nothing forbids it.
-many-balls-turned-no-some-all = It is nearly all or nothing. Turned after { $each }, all { $balls } came back, none more than { $far } from its start.
-many-balls-turned-no-all-hardly = The laws run backwards, but tiny errors keep growing: each collision makes them many times larger. After { $each } the sixteen digits of the computer are used up: { $part } returned.
-many-balls-turned-no-some-hardly = It is nearly all or nothing. After { $each } the errors of all balls have grown too large: { $part } have their old speed, hardly more than by chance.
+many-balls-turned-no-hardly-all = Order can come back. The laws of collisions have no direction in time: turned round after { many-balls-each }, all { $balls } went home. Nothing forbids it.
+many-balls-turned-no-some-all = It is nearly all or nothing. Turned after { many-balls-each }, all { $balls } came back, none more than { $far } from its start.
+many-balls-turned-no-all-hardly = The laws run backwards, but tiny errors keep growing: each collision makes them many times larger. After { many-balls-each } the sixteen digits of the computer are used up: { $part } returned.
+many-balls-turned-no-some-hardly = It is nearly all or nothing. After { many-balls-each } the errors of all balls have grown too large: { $part } have their old speed, hardly more than by chance.
 many-balls-turned-no-all-some = The errors have grown enough to make the first balls miss. A ball that misses one partner changes two paths: { $part } returned.
-many-balls-turned-no-hardly-some = { $part } still returned. After { $each } the errors had not yet reached every ball.
+many-balls-turned-no-hardly-some = { $part } still returned. After { many-balls-each } the errors had not yet reached every ball.
 
-## HALF
+many-balls-turn-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
+many-balls-turn-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
+many-balls-turn-steps-3 = After five it is 10⁻⁸, still far below the size of a ball.
+many-balls-turn-steps-4 = 40 multiplied ten times is 10¹⁶.
+many-balls-turn-steps-5 = Your turn. So the error is as large as 1 after [10] collisions.
 
+many-balls-starts-picture = { $part } of the balls have their first speed again. Of { $rings } balls with a ring at their start, { $back } are back in it.
+many-balls-starts-mark = starts
+
+## HALF: what a moving wall does to the energy.
+
+many-balls-half-asked =
+    { $box ->
+        [cube] { $balls } balls fly at { $speed } in a cube.
+       *[flat] { $balls } balls fly at { $speed } in a flat box.
+    } { $moves ->
+        [at-once] The middle wall is taken away: the room is suddenly twice as large.
+        [out] A piston lets the room grow to twice the size, slowly, at { $piston }.
+       *[in] A piston pushes the right wall in, slowly, at { $piston }, until half is left.
+    }
+    What becomes of the balls' energy?
+many-balls-half-asked-alone =
+    One ball flies at { $speed } between two walls. The right one moves in at { $piston }, until half the room is left.
+    What becomes of the ball's energy?
+
+many-balls-times-half = half as much
+many-balls-times-same = the same
+many-balls-times-nearly_twice = about 1.7 times
+many-balls-times-twice = about twice
+many-balls-times-four = about four times
+
+# "came" and "left" are speeds at one knock on the piston.
 many-balls-half-head-same = It stayed the same
 many-balls-half-head-half = It fell to { $times } times
 many-balls-half-head-nearly_twice = It grew to { $times } times
@@ -112,14 +211,50 @@ many-balls-half-no-twice-four = In the plane it is about twice. On a line every 
 many-balls-half-no-nearly_twice-twice = In space three directions would share the gain, in the plane only two. Found here: { $times } times.
 many-balls-half-no-twice-nearly_twice = In the plane two directions share the gain, in space three. Found here: { $times } times.
 
-## LAST_BACK
+many-balls-wall-steps-1 = A wall at rest: a ball comes at 1 m/s and leaves at 1 m/s.
+many-balls-wall-steps-2 = The wall moves in at 0.1 m/s. Seen from it the ball comes at 1.1 m/s and leaves at 1.1 m/s.
+many-balls-wall-steps-3 = Seen from the room it leaves at 1.1 + 0.1 = 1.2 m/s.
+many-balls-wall-steps-4 = Your turn. The wall moves in at 0.3 m/s: the ball leaves at [1.6] m/s.
+
+many-balls-room-picture =
+    { $room ->
+        [half] In the whole room the balls had { $before }, in half the room they have { $after }: { $times } times as much.
+       *[twice] In the whole room the balls had { $before }, in twice the room they have { $after }: { $times } times as much.
+    }
+many-balls-room-chart = Energy × { $times }
+many-balls-room-chart-room = room / room before
+many-balls-room-chart-energy = energy / energy before
+many-balls-room-chart-line = all balls
+many-balls-room-chart-before = before: { $energy }
+many-balls-room-chart-after = after: { $energy }
+
+## LAST_BACK: after how many collisions all still return.
+
+many-balls-last-back-asked =
+    Every velocity of { $balls } balls is turned round after some collisions each.
+    Up to how many collisions each do all of them return?
 
 many-balls-last-back-head = Up to { $last } collisions each
 many-balls-last-back-yes = Right, to within one: up to { $last } collisions each all { $balls } returned, after { $next } only { $back }.
 many-balls-last-back-no-less = Too few. The errors grow at each collision, but they begin tiny: after { $last } collisions each all { $balls } still returned, after { $next } only { $back }.
 many-balls-last-back-no-more = Too many. Each collision makes the errors many times larger: all { $balls } returned up to { $last } collisions each, after { $next } only { $back }.
 
-## BACK
+## BACK: the wall comes back.
+
+# "moved" is how it moved before; "now" is the energy over that at the start.
+many-balls-back-asked =
+    { $moved ->
+        [in] The energy is now { $now } times that at the start. The piston then goes back out, just as slowly.
+        [out] The energy is now { $now } times that at the start. The piston then comes back in, just as slowly.
+       *[at-once] The energy is still that at the start. A piston then slowly presses the balls back into the first half.
+    }
+    What is the energy in the end?
+
+# Answers that can be chosen.
+many-balls-back-half = half of that at the start
+many-balls-back-same = about that at the start
+many-balls-back-twice = about twice that at the start
+many-balls-back-stays = it stays, at { $now } times that
 
 many-balls-back-head-half = { $back } times that at the start
 many-balls-back-head-same = { many-balls-back-head-half }
@@ -134,7 +269,18 @@ many-balls-back-no-twice-same-out = On the way in the balls gain what they had l
 many-balls-back-no-same-twice = The same room is not the same energy. No ball lost any when the room grew at once, but the piston does work. In the end the energy is { $back } times that at the start.
 many-balls-back-no-half-twice = A wall that moves in takes no energy: a ball leaves it faster. In the end the energy is { $back } times that at the start.
 
-## SHARED
+## SHARED: how balls of two masses share their energy.
+
+many-balls-shared-asked =
+    { $kinds ->
+        [among] Every tenth ball has { $times } times the mass of the others, and starts at rest.
+       *[above] Light balls are below, heavy ones of { $times } times the mass above. All start at one speed.
+    }
+    At the end, how does the energy of a heavy ball compare with a light one's?
+
+many-balls-shares-less = less than a light one
+many-balls-shares-alike = about as much
+many-balls-shares-more = more than a light one
 
 many-balls-shared-head-less = { $ratio } times as much
 many-balls-shared-head-alike = { many-balls-shared-head-less }
@@ -149,19 +295,34 @@ many-balls-shared-no-more-less = A large mass alone is no energy. The heavy ball
 many-balls-shared-no-alike-more = Not yet. At one speed the heavy balls began with more energy, and still have { $ratio } times that of a light one.
 many-balls-shared-no-less-more = The heavy balls began as fast as the light ones, so with more energy. They still have { $ratio } times that of a light one.
 
-## UNMET
+## UNMET: how many balls have had no collision yet.
 
+many-balls-unmet-asked =
+    There are { $balls } balls. They collide with each other { $hits } times.
+    How many of them have then hit no other ball yet?
+
+many-balls-parts-none = hardly any
+many-balls-parts-seventh = about 1 in 7
+many-balls-parts-third = more than 1 in 3
+many-balls-parts-half = half of them
+many-balls-parts-two_thirds = about 2 in 3
+
+many-balls-unmet-yes-none = { $left } of { $balls } have hit no other ball. Chance is not fair: some hit twice before others hit at all.
+# "turns" is a number, or "none".
+many-balls-unmet-no-seventh-none =
+    { $turns ->
+        [none] If all took turns, none would be left.
+       *[some] If all took turns, { $turns } would be left.
+    } { $left } of { $balls } have hit no other ball. Chance is not fair: some hit twice before others hit at all.
 many-balls-unmet-head-none = { $left } of { $balls }
 many-balls-unmet-head-seventh = { many-balls-unmet-head-none }
 many-balls-unmet-head-third = { many-balls-unmet-head-none }
 many-balls-unmet-head-half = { many-balls-unmet-head-none }
 many-balls-unmet-head-two_thirds = { many-balls-unmet-head-none }
-many-balls-unmet-yes-none = { $left } of { $balls } have hit nobody. Chance is not fair: some hit twice before others hit at all.
 many-balls-unmet-yes-seventh = { many-balls-unmet-yes-none }
 many-balls-unmet-yes-third = { many-balls-unmet-yes-none }
 many-balls-unmet-yes-half = { many-balls-unmet-yes-none }
 many-balls-unmet-yes-two_thirds = { many-balls-unmet-yes-none }
-many-balls-unmet-no-seventh-none = With turns for everybody { $turns } would be left. { $left } of { $balls } have hit nobody. Chance is not fair: some hit twice before others hit at all.
 many-balls-unmet-no-third-none = { many-balls-unmet-no-seventh-none }
 many-balls-unmet-no-half-none = { many-balls-unmet-no-seventh-none }
 many-balls-unmet-no-two_thirds-none = { many-balls-unmet-no-seventh-none }
@@ -182,14 +343,42 @@ many-balls-unmet-no-seventh-two_thirds = { many-balls-unmet-no-seventh-none }
 many-balls-unmet-no-third-two_thirds = { many-balls-unmet-no-seventh-none }
 many-balls-unmet-no-half-two_thirds = { many-balls-unmet-no-seventh-none }
 
-## THROWN
+## THROWN: a ball that hits two balls of a wall at one moment.
 
+many-balls-thrown-asked =
+    A big ball flies exactly at the middle of a wall of balls. Its two halves are mirror images.
+    Where does the big ball fly after its first contacts?
+
+many-balls-sides-straight = straight on
+many-balls-sides-side = to one side
+many-balls-sides-back = back
+
+# "first" is the ball that is taken first, "way" to which side the big one drifts.
+many-balls-thrown-decides =
+    It hits two balls at the same moment. { $first ->
+        [upper] { $way ->
+            [up] A program must take one first, and that decides: here the upper one, so it drifts up, at { $drift }.
+           *[down] A program must take one first, and that decides: here the upper one, so it drifts down, at { $drift }.
+        }
+       *[lower] { $way ->
+            [up] A program must take one first, and that decides: here the lower one, so it drifts up, at { $drift }.
+           *[down] A program must take one first, and that decides: here the lower one, so it drifts down, at { $drift }.
+        }
+    }
 many-balls-thrown-head-side = To one side
-many-balls-thrown-yes-side = It hits two balls at the same moment. A program must take one first, and that decides: here the { $first } one, so it drifts { $way }, at { $drift }.
-many-balls-thrown-no-straight-side = Forces that last would press on both at once. It hits two balls at the same moment. A program must take one first, and that decides: here the { $first } one, so it drifts { $way }, at { $drift }.
-many-balls-thrown-no-back-side = It does not come back: those that it meets are light. It hits two balls at the same moment. A program must take one first, and that decides: here the { $first } one, so it drifts { $way }, at { $drift }.
+many-balls-thrown-yes-side = { many-balls-thrown-decides }
+many-balls-thrown-no-straight-side = Forces that last would press on both at once. { many-balls-thrown-decides }
+many-balls-thrown-no-back-side = It does not come back: those that it meets are light. { many-balls-thrown-decides }
 
-## BROKEN
+## BROKEN: what a wall of balls does to a big ball.
+
+many-balls-broken-asked =
+    A big ball of { $heavy } flies at { $speed } into { $balls } balls of 1 kg.
+    What does the wall do to it?
+
+many-balls-ends-through = it breaks through
+many-balls-ends-stopped = it is nearly stopped
+many-balls-ends-back = it comes back
 
 many-balls-broken-head-through = It breaks through
 many-balls-broken-head-stopped = It is nearly stopped
@@ -204,22 +393,43 @@ many-balls-broken-no-back-stopped = It is too heavy for that. What counts is its
 many-balls-broken-no-through-back = Speed alone breaks no wall. What counts is its mass against the balls that it meets at once, 1 kg each. It flies back at { $left }.
 many-balls-broken-no-stopped-back = More balls stand behind the first. What counts is its mass against the balls that it meets at once, 1 kg each. It flies back at { $left }.
 
-many-balls-speed-steps-1 = Two equal balls meet head-on: they swap their speeds.
-many-balls-speed-steps-2 = Off centre 1 m/s and 1 m/s became 1.3 and 0.56 m/s.
-many-balls-speed-steps-3 = The squares: 1.69 + 0.31 = 2, as before. The energy is only shared anew.
-many-balls-speed-steps-4 = Again and again, 1000 balls: a few get much, so many have little.
-many-balls-speed-steps-5 = Your turn. One ball now has 1.2 m/s, before both had 1 m/s. The other has √(2 − 1.44) = [0.75] m/s.
+many-balls-wall-picture =
+    { $way ->
+        [back] The big ball came at { $came }. At { $time } it flies at { $speed }, back.
+       *[on] The big ball came at { $came }. At { $time } it flies at { $speed }, on.
+    }
+many-balls-wall-mark = start
 
-many-balls-turn-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
-many-balls-turn-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
-many-balls-turn-steps-3 = After five it is 10⁻⁸, still far below the size of a ball.
-many-balls-turn-steps-4 = 40 multiplied ten times is 10¹⁶.
-many-balls-turn-steps-5 = Your turn. So the error is as large as 1 after [10] collisions.
+## The law with the present numbers. "formula" is an equation.
 
-many-balls-wall-steps-1 = A wall at rest: a ball comes at 1 m/s and leaves at 1 m/s.
-many-balls-wall-steps-2 = The wall moves in at 0.1 m/s. Seen from it the ball comes at 1.1 m/s and leaves at 1.1 m/s.
-many-balls-wall-steps-3 = Seen from the room it leaves at 1.1 + 0.1 = 1.2 m/s.
-many-balls-wall-steps-4 = Your turn. The wall moves in at 0.3 m/s: the ball leaves at [1.6] m/s.
+many-balls-law-happened = { many-balls-each } in { $time }
+many-balls-law-at-once = twice the room at once: energy × { $times }
+many-balls-law-line = head-on, equal balls swap their speeds
+many-balls-law-likely = { $formula }; most probable speed { $likely }
+many-balls-law-faster = faster than v₀: { $expected } of { $balls } in the long run, { $counted } at the end
+many-balls-law-way = way between two collisions: { $way }
+many-balls-law-turned = turned round at { $time }, after { many-balls-each }
+# "speed" is an equation.
+many-balls-law-back = at the end { $part } have { $speed } again, to 1 %
+many-balls-law-farthest = the farthest ball is { $far } from its start, { $radii } radii
+# "felt" is a push with its error.
+many-balls-law-walls = { $formula }; the walls feel { $felt }
+many-balls-law-walls-narrow = { $formula } in a wide room; this one is { $wide } balls wide; the walls feel { $felt }
+many-balls-law-all-heavy = all have { $heavy }
+many-balls-law-shared-start = at the start a light ball has { $light }, a heavy one { $heavy }
+many-balls-law-shared-end = at the end a light ball has { $light }, a heavy one { $heavy }
+many-balls-law-heavy = a heavy ball has { $times } times the mass of a light one
+many-balls-law-half = half the room: energy × { $energy }, speed × { $speed }
+many-balls-law-twice = twice the room: energy × { $energy }, speed × { $speed }
+many-balls-law-slowly = slowly, theory has { $balls }; of points { $points }
+
+## The chart.
+
+many-balls-chart = Push on the walls
+many-balls-chart-time = time (s)
+many-balls-chart-push = push (N/m, in space N/m²)
+many-balls-chart-felt = felt, in a twelfth of the run each
+many-balls-chart-room = with the room that balls take
 
 ## Controls: what they are.
 
@@ -238,6 +448,11 @@ many-balls-control-beside = how far off the middle it is thrown
 many-balls-control-piston = speed of the piston (negative: out)
 many-balls-control-doubled = the middle wall is taken away at the start
 many-balls-control-counts = what is counted
+
+# Ticks: of a mass over another, of a throw, of a piston.
+many-balls-tick-gases = argon to helium
+many-balls-tick-middle = at the middle
+many-balls-tick-rest = wall at rest
 
 ## Set-ups: what to look for.
 
@@ -264,47 +479,32 @@ many-balls-act-2-why = Choose when all velocities are turned round. Each ball th
 many-balls-act-3 = A wall that moves
 many-balls-act-3-why = A piston slowly halves the room. Watch the energy and the push on the walls.
 
-## Answers that can be chosen.
+## Challenges, and what they came to.
 
-many-balls-parts-none = hardly any
-many-balls-parts-seventh = about 1 in 7
-many-balls-parts-third = more than 1 in 3
-many-balls-parts-half = half of them
-many-balls-parts-two_thirds = about 2 in 3
-many-balls-spread-options-one = all at one speed
-many-balls-spread-options-bell = a bell around { $around }
-many-balls-spread-options-even = all equally common
-many-balls-spread-options-lopsided = most are slow, a few very fast
-many-balls-counted-fiftieth = about 1 in 50
-many-balls-counted-fifth = about 1 in 5
-many-balls-counted-third = more than 1 in 3
-many-balls-counted-half = nearly half
-many-balls-turned-all = all of them
-many-balls-turned-some = only some
-many-balls-turned-hardly = hardly any
-many-balls-shares-less = less than a light one
-many-balls-shares-alike = about as much
-many-balls-shares-more = more than a light one
-many-balls-sides-straight = straight on
-many-balls-sides-side = to one side
-many-balls-sides-back = back
-many-balls-ends-through = it breaks through
-many-balls-ends-stopped = it is nearly stopped
-many-balls-ends-back = it comes back
-many-balls-times-half = half as much
-many-balls-times-same = the same
-many-balls-times-nearly_twice = about 1.7 times
-many-balls-times-twice = about twice
-many-balls-times-four = about four times
+many-balls-challenge-late = Turn back as late as you can. All must come within a tenth of a radius of their start.
+many-balls-challenge-late-hint = Each collision multiplies the error many times; you have sixteen digits.
+many-balls-challenge-late-takes-1 = 2 each
+many-balls-challenge-late-takes-2 = 4 each
+many-balls-challenge-late-takes-3 = 5 each
 
-## Marks on the stage.
+many-balls-late-missed = { $lost } of { $balls } balls missed their start. The farthest was { $far } off.
+many-balls-late-nothing = Nothing was turned back.
+many-balls-late-back = All came back, after { many-balls-each }.
+many-balls-late-soon = All came back, after { many-balls-each }: turn back later.
 
-many-balls-of-wall-start = start
+many-balls-challenge-twice = Double the push on the walls by one change: more balls, a smaller box, or faster balls. Each way earns a star.
+many-balls-challenge-twice-hint = Balls have size: they leave each other less room. A long run weighs better.
 
-## The printed sheet: at home.
-
-many-balls-sheet-at-home = Ten people get ten coins each. Again and again two, drawn by lot, put their coins together and share them anew by dice. After 50 rounds: how many have fewer than ten? ____ more? ____ the richest: ____ coins
-many-balls-sheet-expect = Six or seven have fewer than ten, and one or two have more than twice as many. In the plane balls share their energy just so: few are rich, most are poor, and nobody cheats.
+many-balls-push-other = These are not the balls of the challenge.
+many-balls-push-change-one = The push is { $push } times as strong. Change one of the three, and leave the others.
+many-balls-push-hit =
+    { $by ->
+        [balls] The push is { $push } times as strong, by more balls.
+        [side] The push is { $push } times as strong, by a smaller box.
+       *[speed] The push is { $push } times as strong, by faster balls.
+    }
+many-balls-push-strong = The push is { $push } times as strong: too strong.
+many-balls-push-weak = The push is { $push } times as strong: too weak.
 
 ## Exercises.
 
@@ -318,16 +518,6 @@ many-balls-exercise-points = A slow piston halves the room of balls as small as 
 many-balls-exercise-points-hint = Their energy doubles.
 many-balls-exercise-points-solution = Energy goes with the square of the speed: √2 = 1.41.
 
-## Challenges.
-
-many-balls-challenge-late = Turn back as late as you can. All must come within a tenth of a radius of their start.
-many-balls-challenge-late-hint = Each collision multiplies the error many times; you have sixteen digits.
-many-balls-challenge-late-takes-1 = 2 each
-many-balls-challenge-late-takes-2 = 4 each
-many-balls-challenge-late-takes-3 = 5 each
-many-balls-challenge-twice = Double the push on the walls by one change: more balls, a smaller box, or faster balls. Each way earns a star.
-many-balls-challenge-twice-hint = Balls have size: they leave each other less room. A long run weighs better.
-
 ## Questions to a class.
 
 many-balls-class-speeds =
@@ -340,9 +530,11 @@ many-balls-class-space =
     100 balls fly at 1 m/s in a cube. A piston pushes the right wall in, slowly, until half is left.
     What becomes of the balls' energy?
 
-## The printed sheet: columns.
+## The printed sheet.
 
 many-balls-column-balls = Balls
 many-balls-column-faster-than-at = Faster than at the start, in the end
 many-balls-column-fastest-in-the = Fastest, in the end (m/s)
 many-balls-column-energy-times-that = Energy, times that at the start
+many-balls-sheet-at-home = Ten people get ten coins each. Again and again two, drawn by lot, put their coins together and share them anew by dice. After 50 rounds: how many have fewer than ten? ____ more? ____ the richest: ____ coins
+many-balls-sheet-expect = Six or seven have fewer than ten, and one or two have more than twice as many. In the plane balls share their energy just so: few are rich, most are poor, and no one cheats.

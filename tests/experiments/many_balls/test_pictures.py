@@ -25,7 +25,7 @@ def test_the_numbers_of_fast_and_slow_balls_are_those_of_the_verdict():
     picture, runs, verdict = drawn("spread")
     (run,) = runs.values()
     fast, many, twice, slow = map(
-        int, re.findall(r"(\d+) (?:of|balls|faster than twice|not faster)", picture.words)
+        int, re.findall(r"(\d+) (?:of|balls|faster than twice|not faster)", str(picture.words))
     )
     speeds = speeds_of(run, verdict)
     assert many == len(speeds)
@@ -59,7 +59,7 @@ def test_a_way_leads_from_the_start_of_a_ball_that_is_not_back(each):
 def test_the_line_of_the_energy_ends_where_the_room_does(values):
     picture, runs, _ = drawn("half", **{**ACT[2], **values})
     (run,) = runs.values()
-    room, energy = picture.chart.lines({})["all balls"]
+    ((room, energy),) = picture.chart.lines({}).values()
     before, after = ((speeds_of(run, t) ** 2).sum() for t in (1e-3, float(run.time[-1])))
     share = 0.5 if values == {} else 2
     assert (room[0], room[-1]) == pytest.approx((1, share))
