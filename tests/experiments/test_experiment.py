@@ -77,7 +77,7 @@ WRONG = {
             "further": (COIN, ARROW),
             "acts": (Act("One", "Throw it.", after="arrow"),),
         },
-        "'One' goes further with 'arrow'; there are the numbers and choices coin",
+        "act 1 goes further with 'arrow'; there are the numbers and choices coin",
     ),
     "two curves of one name": (
         {"observables": (CURVE, CURVE)},

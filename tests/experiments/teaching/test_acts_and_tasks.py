@@ -99,13 +99,13 @@ def test_the_page_is_told_what_leads_its_reader() -> None:
 WRONG: dict[str, tuple[dict[str, Any], str]] = {
     "a control": (
         {"acts": (replace(ACT, controls=("frog",)),)},
-        "act 'A drop' opens the control 'frog'; there are e, back",
+        "act 1 opens the control 'frog'; there are e, back",
     ),
     "a control of a challenge": (
         {"challenges": (replace(CHALLENGE, controls=("frog",)),)},
         "challenge 'high' opens the control 'frog'; there are e, back",
     ),
-    "values": ({"acts": (replace(ACT, values={"e": 2}),)}, "'A drop': e takes a number from 0"),
+    "values": ({"acts": (replace(ACT, values={"e": 2}),)}, "'act 1': e takes a number from 0"),
     "two acts": ({"acts": (ACT, ACT)}, "names of acts must differ, got 'A drop', 'A drop'"),
     "a panel": (
         {"levels": (replace(LEVEL, panels=("curve",)),)},
@@ -113,7 +113,7 @@ WRONG: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a panel beside": (
         {"acts": (replace(ACT, panel="curves", beside="map"),)},
-        "act 'A drop' opens the panel 'map'; there are readouts",
+        "act 1 opens the panel 'map'; there are readouts",
     ),
     "two names": ({"exercises": (EXERCISE, EXERCISE)}, "exercises and challenges must differ"),
     "no word": ({"exercises": (replace(EXERCISE, name="a b"),)}, "must be one word, got 'a b'"),

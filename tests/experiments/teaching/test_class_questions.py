@@ -125,7 +125,7 @@ def row(one: ClassQuestion) -> str:
 
 
 def claimed(one: ClassQuestion) -> str:
-    speeds = [float(word) for word in re.findall(r"[\d.]+(?=[,)])", one.question)]
+    speeds = [float(word) for word in re.findall(r"[\d.]+(?=[,)])", str(one.question))]
     assert sum(speed**2 for speed in speeds) == pytest.approx(1.0)
     return "Momentum." if sum(speeds) > 1.1 else ""
 
@@ -134,9 +134,9 @@ def soft(one: ClassQuestion) -> str:
     share = kept(at("soft_contact", one)["drop"])
     far = kept(at("soft_contact", one, height=100.0)["drop"])
     if one.name == "steel":
-        assert f"{100 * far:.0f} %" in one.question
+        assert f"{100 * far:.0f} %" in str(one.question)
         return f"{100 * share:.0f} %"
-    assert f"{100 * far:.0f} %" in one.question
+    assert f"{100 * far:.0f} %" in str(one.question)
     size = "larger" if share > far + 0.01 else "smaller" if share < far - 0.01 else ""
     return f"A {size} share." if size else "The same share."
 
@@ -220,7 +220,7 @@ def test_a_lesson_asks_a_class_twice_with_talk_and_once_with_new_numbers(lesson:
     asked = lessons()[lesson].class_questions
     assert [one.rounds for one in asked] == [2, 2, 1]
     for one in asked:
-        assert one.question.count("\n") == 1
+        assert str(one.question).count("\n") == 1
         assert set(one.runs) <= set(at(lesson, one))
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import PAPERS
+from kernel_lib.words import in_words
 from tests.experiments.verdicts import asked, told_of
 
 LESSONS = lessons()
@@ -120,7 +121,7 @@ def test_a_lesson_offers_what_it_promises(name: str) -> None:
         course.set_ups, ""
     )
     assert tuple(one.name for one in lesson.challenges) == course.challenges
-    assert tuple(one.answer for one in lesson.exercises) == course.answers
+    assert tuple(in_words([one.answer for one in lesson.exercises])) == course.answers
 
 
 SOURCES = ("Nikulin", "Neumann", "Li & Yao", "Chung")
