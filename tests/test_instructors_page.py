@@ -84,9 +84,8 @@ def test_what_the_page_marks_as_right_is_what_the_runs_say(name):
             return values, experiment.runs(values)
 
         (marked,) = re.findall(r"\(R\) ([^/]+)", cell)
-        assert (
-            marked.strip().removesuffix(" % of its speed").removesuffix(" %")
-            in one.answer(runs_at)[0]
+        assert marked.strip().removesuffix(" % of its speed").removesuffix(" %") in str(
+            one.answer(runs_at)[0]
         )
 
 

@@ -108,7 +108,7 @@ def test_the_text_asks_what_the_page_checks(path):
     (text,) = [source(c) for c in cells if source(c).startswith("## Exercises")]
     (name,) = re.findall(r"from kernel_lib.widgets import (\w+)", "".join(map(source, cells)))
     asked = re.findall(r"\*\*\d\.\*\* (.*) \[Check your answer\]\(#exercise=(\w+)\)", text)
-    assert asked == [(one.question, one.name) for one in lessons()[name].exercises]
+    assert asked == [(str(one.question), one.name) for one in lessons()[name].exercises]
 
 
 def unfolded(cell):

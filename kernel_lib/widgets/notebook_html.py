@@ -15,6 +15,7 @@ from kernel_lib.experiments.charts import AnyChart, Histogram
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Chart, Map, Published
 from kernel_lib.protocol.chart import charted
+from kernel_lib.words import in_words
 
 __all__ = ["Shown", "Table", "chart_of", "folded", "plot_of", "published_table", "table_of"]
 
@@ -139,9 +140,14 @@ def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
     # Of whom the text speaks has no set-up of his own.
     alone = chart if isinstance(chart, Histogram) else replace(chart, now=None)
     message, block = charted(alone, values)
+    message = in_words(message)  # a text stands in one language
     told = escape(json.dumps(message, ensure_ascii=False, separators=(",", ":")), quote=True)
     numbers = b64encode(block).decode()
-    still = _still(chart, values) if isinstance(chart, Chart | Map) else escape(message["words"])
+    still = (
+        _still(chart, values)
+        if isinstance(chart, Chart | Map)
+        else escape(" ".join(message["words"]))
+    )
     return Shown(
         f'<div class="carom-figure" data-chart="{told}" data-block="{numbers}">{still}</div>'
     )

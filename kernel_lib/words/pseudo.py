@@ -10,8 +10,9 @@ __all__ = ["pseudo"]
 
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ")
 
-#: A line's head, which is no text: the name of a message, the key of a variant, or indentation.
-_LINE = re.compile(r"([a-z][\w-]* = |\s+(?:\*?\[[\w-]+\] )?)(.+)")
+#: A line's head, which is no text: the name of a message, the key of a variant, indentation, and
+#: the end of a selector.
+_LINE = re.compile(r"([a-z][\w-]* = |\s+(?:\} ?)?(?:\*?\[[\w-]+\] )?)(.+)")
 _SLOT = re.compile(r"(\{[^{}]*\})")
 
 
@@ -23,13 +24,18 @@ def pseudo(english: str) -> str:
 
 def _line(line: str) -> str:
     found = _LINE.fullmatch(line)
-    if not found or found[2].endswith("->") or found[2] == "}":
+    if not found or found[2] == "}":
         return line
+    if found[2].endswith("->"):
+        before, _, selector = found[2].rpartition("{")
+        return found[1] + (f"{_text(before.strip())} " if before.strip() else "") + "{" + selector
     return found[1] + ("xx" if found[1] == "page-language = " else _text(found[2]))
 
 
 def _text(english: str) -> str:
     pieces = _SLOT.split(english)
+    if "$" not in english and not "".join(pieces[::2]).strip():
+        return english  # other messages, which have brackets of their own
     pieces[::2] = [text.translate(_ACCENTS) for text in pieces[::2]]
     longer = (sum(map(len, pieces[::2])) + 2) // 3
     words = ["õ" * min(6, longer - start) for start in range(0, longer, 6)]

@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.protocol.description import measured
 from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.words import in_words
 from tests.experiments.laws import law
 
 LESSONS = lessons()
@@ -120,7 +121,7 @@ def test_a_named_tick_is_the_value_of_the_set_up_of_that_name(
 ) -> None:
     presets = {one.name.lower(): experiment.check(one.values) for one in experiment.presets}
     end = 0.0
-    for value, name in parameter.named:
+    for value, name in in_words(parameter.named):
         assert presets.get(name, {parameter.name: value})[parameter.name] == value
         share, wide = place(parameter, value), LETTER * len(name)
         left = share * SLIDER - share * wide  # a name stays within its slider
@@ -136,7 +137,7 @@ def test_a_name_below_a_slider_means_one_value_in_the_whole_course() -> None:
     values: dict[str, set[float]] = {}
     for case in TICKED:
         for value, name in case.values[1].named:
-            values.setdefault(name, set()).add(value)
+            values.setdefault(str(name), set()).add(value)
     assert {name: found for name, found in values.items() if len(found) > 1} == {}
     (slope,) = values["45°"]
     assert slope == pytest.approx(math.tan(math.radians(45)))

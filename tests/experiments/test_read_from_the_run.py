@@ -33,9 +33,9 @@ KEPT: dict[str, dict[str, str]] = {
         "graze: aim came lost; held: comes; meeting: lead",
         "of the law that the run is compared with": "end: graze leave; passing: needed "
         "needed_there wide; graze: needed needed_there wide; slowest: circle; held: needed",
-        "of runs of their own, which are compared in the tests of the lesson": "slowest: met "
-        "missed need; held: away caught most; meeting: brake early early_round late late_round "
-        "pushed pushed_round round twin",
+        "of runs of their own, which are compared in the tests of the lesson": "slowest: count "
+        "met_at missed_at nearest need; held: away_share away_speed caught_share caught_speed "
+        "most; meeting: brake early early_round late late_round pushed pushed_round round twin",
     },
     "rotating_spheres": {"length of the run": "ever: time"},
     "bowl": {
@@ -76,7 +76,8 @@ KEPT: dict[str, dict[str, str]] = {
         "rest: k share",
     },
     "soft_contact": {
-        "given in the question": "inside: times; rubber_touch: far height; steel_touch: far height",
+        "given in the question": "inside: times; rubber_touch: far g height; steel_touch: far g "
+        "height",
         "of the fall from 1 m, which is compared": "rubber_touch: first; steel_touch: first",
         "of the material": "rubber_touch: limit; steel_touch: limit",
         "read from the run, and the same for any masses": "inside: back on",

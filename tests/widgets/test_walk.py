@@ -10,6 +10,7 @@ import pytest
 
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import LESSON_BUDGET
+from kernel_lib.words import in_words
 from tests.lesson_walk import any_values, problems, quiet, told_by
 
 EXPERIMENTS = lessons()
@@ -128,7 +129,7 @@ def test_what_a_link_once_broke_is_sound(story):
 def test_drag_that_long_steps_cannot_follow_is_told():
     name, values = ONCE_WRONG["fixed steps with much drag"]
     lesson = quiet(EXPERIMENTS[name])
-    told = " ".join(told_by(lesson, {"kind": "set", "change": values})[0]["endings"])
+    told = " ".join(in_words(told_by(lesson, {"kind": "set", "change": values})[0]["endings"]))
     assert "“fixed steps” ends at" in told and "drag" in told
 
 
@@ -140,7 +141,7 @@ def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so(
     exact = lesson.runs["exact"]
     assert exact.stopped_because == "step limit"
     assert len(exact.contacts) <= LESSON_BUDGET
-    told = " ".join(message["endings"])
+    told = " ".join(in_words(message["endings"]))
     assert "“exact” ends at" in told and "are not shown" in told
 
 

@@ -13,6 +13,7 @@ from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question
 from kernel_lib.serving.notebooks.failure import failure
+from kernel_lib.words import Text, in_words
 
 __all__ = ["lacks"]
 
@@ -96,9 +97,9 @@ def _at(lesson: Playable, values: Values) -> Iterator[str]:
         return
     if message["values"] != lesson.experiment.check(values):
         return  # they were refused, with the reason
-    for told in message["guesses"]:
+    for told in in_words(message["guesses"]):
         yield from (f"the question {told['name']!r}: {text}" for text in _in_a_question(told))
-    for _, line in message["law"]:
+    for _, line in in_words(message["law"]):
         if re.search(r"\bnan\b|\binf\b", line):
             yield f"the law says {line!r}"
     if lesson.experiment.chart:
@@ -122,7 +123,7 @@ def _asked(lesson: Playable, question: Values) -> tuple[dict[str, Any], str]:
     failed = next((one for one in messages if one["kind"] == "error"), None)
     if failed is None:
         return messages[0], ""
-    return failed, failure(problems[-1]) if problems else str(failed["problem"])
+    return failed, failure(problems[-1]) if problems else in_words(failed["problem"])
 
 
 def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
@@ -181,12 +182,12 @@ def _in_sheet(experiment: Experiment) -> Iterator[str]:
     sheet = experiment.worksheet
     presets = {one.name: one.values for one in experiment.presets}
     for name, column in product(sheet.set_ups, sheet.columns) if sheet else ():
-        where = f"the column {column.head!r} of its sheet, at the set-up {name!r},"
+        where = f"the column '{column.head}' of its sheet, at the set-up {name!r},"
         values = experiment.check(presets[name])
         try:
             cell = column.cell(values, runs_of(experiment, values))
         except Exception as problem:
             yield f"{where} fails: {failure(problem)}"
             continue
-        if not isinstance(cell, str) or not cell.strip():
+        if not isinstance(cell, Text) or not str(cell).strip():
             yield f"{where} must be a text, got {cell!r}"

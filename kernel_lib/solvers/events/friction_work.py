@@ -135,7 +135,9 @@ def kinetic_energy(
     frame = moved[0]
     if any(each != frame for each in moved):
         normals = [system.side(i, j, motion.c, time).normal for j in motion.walls]
-        frame = pushed_onto(normals, frame, [dot(*each) for each in zip(moved, normals)])
+        frame = pushed_onto(
+            normals, frame, [dot(*each) for each in zip(moved, normals, strict=True)]
+        )
     return moving_energy(system, i, subtract(state.v, frame), state.w)
 
 

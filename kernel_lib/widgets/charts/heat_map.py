@@ -53,7 +53,7 @@ class MapPainter(Painter):
         if self.chart.line:
             line = self._axes.contour(x, y, z, [0.0], colors=colours["ink"], linewidths=2.4)
             self._drawn.append(line)
-            handles.append(Line2D([], [], color=colours["ink"], lw=2.4, label=self.chart.line))
+            handles.append(Line2D([], [], color=colours["ink"], lw=2.4, label=str(self.chart.line)))
         points = _places(self.chart, values)
         handles += self._mark(points, colours)
         self._axes.set(xlim=(x.min(), x.max()), ylim=(y.min(), y.max()))
@@ -147,10 +147,10 @@ def _places(chart: Map, values: Mapping[str, Any]) -> dict[str, tuple[float, flo
     found = {}
     for name, given in (chart.points(values) if chart.points else {}).items():
         x, y = (given.x, given.y) if isinstance(given, Points) else given
-        found[name] = float(np.ravel(x)[0]), float(np.ravel(y)[0])
+        found[str(name)] = float(np.ravel(x)[0]), float(np.ravel(y)[0])
     for name, here in (chart.now(values) if chart.now else {}).items():
         if here[0] is not None and here[1] is not None:
-            found[name] = here[0], here[1]
+            found[str(name)] = here[0], here[1]
     return found
 
 

@@ -147,7 +147,7 @@ class LinePainter(Painter):
         self._lines: dict[str, Line2D] = {}
 
     def _fill(self, values: Mapping[str, Any], colours: Mapping[str, str]) -> list[Any]:
-        lines = self.chart.lines(values)
+        lines = {str(name): line for name, line in self.chart.lines(values).items()}
         for name in set(self._lines) - set(lines):
             self._lines.pop(name).remove()
         for place, (name, (x, y)) in enumerate(lines.items()):

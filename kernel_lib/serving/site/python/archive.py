@@ -12,10 +12,11 @@ import kernel_lib
 __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 
 #: The floors of the house up to the protocol; those above need a server or a notebook.
-PARTS = ("numerics", "state", "laws", "contacts", "solvers", "experiments", "protocol")
+PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experiments", "protocol")
 
-#: Files that it needs: code, and the banks of draws; a bank that is missing would be drawn by runs.
-KINDS = (".py", ".json")
+#: Files that it needs: code, messages, and the banks of draws; a bank that is missing would be drawn
+#: by runs.
+KINDS = (".py", ".ftl", ".json")
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"

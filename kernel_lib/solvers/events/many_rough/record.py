@@ -138,7 +138,7 @@ class RoughLog(Log):
         ):
             i, kind, wall = int(row[0]), KINDS[int(row[2])], int(row[3])
             key = (i, -1 - wall)
-            others = {each for each in log.open if each[0] != i}
+            others = {each for each in (*log.open, *log.unseen) if each[0] != i}
             log.close_all(row[1], others if wall < 0 else {*others, key})
             if wall < 0:
                 continue
