@@ -11,7 +11,7 @@ import kernel_lib
 __all__ = ["version_of"]
 
 #: What code and page are written in.
-_SOURCES = (".py", ".pyi", ".js", ".css")
+_SOURCES = (".py", ".pyi", ".ftl", ".js", ".css")
 
 #: Signs of a version: enough that two never agree by chance.
 _LENGTH = 16

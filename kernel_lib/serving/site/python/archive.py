@@ -1,6 +1,7 @@
 """Our code as a ZIP for the Python of a page: what answers a question, and no more."""
 
 import io
+import re
 import zipfile
 from dataclasses import dataclass
 from functools import cache
@@ -14,15 +15,20 @@ __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 #: The floors of the house up to the protocol; those above need a server or a notebook.
 PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experiments", "protocol")
 
-#: Files that it needs: code, messages, and the banks of draws; a bank that is missing would be drawn
-#: by runs.
+#: Files that it needs: code, messages, and the banks of draws: a missing bank would be drawn by runs.
 KINDS = (".py", ".ftl", ".json")
+
+#: What the page says, and never Python within it.
+UNSAID = ("around.ftl", "page.ftl", "pseudo.py", "speech.py")
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"
 
 _LIBRARY = Path(kernel_lib.__file__).parent
 _MARK = 16
+
+#: A line that is a comment.
+_COMMENT = re.compile(rb"^ *#.*$", re.MULTILINE)
 
 
 @dataclass(frozen=True)
@@ -48,9 +54,12 @@ def our_archive() -> Archive:
     files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:
         for path in sorted((_LIBRARY / part).rglob("*.*")):
-            if path.suffix not in KINDS:
+            if path.suffix not in KINDS or path.name in UNSAID:
                 continue
-            files[f"kernel_lib/{path.relative_to(_LIBRARY).as_posix()}"] = path.read_bytes()
+            content = path.read_bytes()
+            if path.suffix != ".json":
+                content = _COMMENT.sub(b"", content)  # lines keep their numbers
+            files[f"kernel_lib/{path.relative_to(_LIBRARY).as_posix()}"] = content
     files[ENTRY] = (Path(__file__).parent / "in_page.py").read_bytes()
     # By this file Python finds the version of an installed package.
     about = f"Metadata-Version: 2.1\nName: carom\nVersion: {kernel_lib.__version__}\n"
