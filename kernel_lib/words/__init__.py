@@ -78,7 +78,7 @@ def in_words(data: Any) -> Any:
             return say(data["say"], **in_words(data.get("with", {})))
         return {name: in_words(one) for name, one in data.items()}
     if isinstance(data, list | tuple):
-        numbers = bool(data) and isinstance(data[0], float)
+        numbers = bool(data) and isinstance(data[0], float) and isinstance(data[-1], float)
         return list(data) if numbers else [in_words(one) for one in data]
     return data
 

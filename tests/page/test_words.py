@@ -12,8 +12,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Message
 
 import kernel_lib.serving
+from kernel_lib.experiments import lessons
 from kernel_lib.page import PAGE
-from kernel_lib.words import ENGLISH, WORDS, messages, say, slots_of
+from kernel_lib.protocol.answer import answer
+from kernel_lib.protocol.description import sheet_of
+from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import ENGLISH, WORDS, in_words, messages, of_lesson, say, slots_of
 from kernel_lib.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
@@ -68,6 +72,32 @@ console.log(JSON.stringify(cases.map((one) => say(...one))));"""
         check=True,
     )
     assert [say(name, **slots) for name, slots in cases] == json.loads(told.stdout)
+
+
+def test_the_page_says_what_an_answer_says_as_python_does() -> None:
+    """The sheet of each lesson and its first picture, each with all its sentences."""
+    told = []
+    for name, lesson in lessons().items():
+        first, _ = answer(Playable(lesson), {"kind": "start", "query": "", "prefix": ""})
+        told.append({"words": of_lesson(name), "told": json.loads(json.dumps(sheet_of(lesson)))})
+        told.append({"words": "", "told": json.loads(json.dumps(first))})
+    script = f"""import {{ teach }} from "{(PAGE / "words/say.js").as_uri()}";
+import {{ inWords }} from "{(PAGE / "words/sentences.js").as_uri()}";
+let text = "";
+for await (const piece of process.stdin) text += piece;
+const said = JSON.parse(text).map(({{ words, told }}) => {{ teach(words); return inWords(told); }});
+console.log(JSON.stringify(said));"""
+    done = subprocess.run(
+        [*PAGE_NODE, "--input-type=module", "-e", script],
+        input=json.dumps(told),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    ours = [in_words(one["told"]) for one in told]
+    assert json.loads(done.stdout) == ours
+    assert '"say":' not in done.stdout.replace(" ", "")
 
 
 def test_python_fills_slots_and_chooses_forms() -> None:

@@ -34,8 +34,8 @@ export function speechOf(text) {
 
   /** @param {string | number | string[]} given */
   function slotOf(given) {
-    if (Array.isArray(given)) return listed(given, "unit");
-    return given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(given);
+    if (Array.isArray(given) && given.every((one) => typeof one === "string")) return listed(given, "unit");
+    return given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(/** @type {string | number} */ (given));
   }
 
   /**

@@ -15,7 +15,7 @@ __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 #: The floors of the house up to the protocol; those above need a server or a notebook.
 PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experiments", "protocol")
 
-#: Files that it needs: code, messages, and the banks of draws: a missing bank would be drawn by runs.
+#: Files that it needs: code, messages, and banks of draws. A missing bank would be drawn by runs.
 KINDS = (".py", ".ftl", ".json")
 
 #: What the page says, and never Python within it.
