@@ -138,10 +138,10 @@ def _dress(
     for header in headers:
         if header["name"] in experiment.hues:
             header["hue"] = experiment.hues[header["name"]]
-        if header["name"] in captions:
-            caption = captions[header["name"]]  # `asdict` would take its sentences apart
+        if caption := captions.get(header["name"]):
+            # `asdict` would copy a sentence as any mapping, which it is not.
             speeds = [vars(one) for one in caption.speeds]
-            header["caption"] = vars(caption) | {"speeds": speeds}
+            header["caption"] = {**vars(caption), "speeds": speeds}
 
 
 def _make_room(

@@ -4,6 +4,7 @@ import pytest
 
 from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.protocol.guess import judgements_of
+from kernel_lib.words import in_words
 from tests.experiments.laws import law
 from tests.experiments.verdicts import asked_at, question_at, told_of
 

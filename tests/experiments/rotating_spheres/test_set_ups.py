@@ -99,8 +99,8 @@ def test_what_is_hardly_to_be_seen_is_too_close_to_call(
 
 def test_the_throw_of_a_set_up_is_the_angle_of_friction() -> None:
     values = experiment.check(PRESETS["Billiards, off centre"])
-    (told,) = judgements_of(experiment, values, experiment.runs(values))
-    assert "Friction took ball 2 along, 3.43° off the line." in str(told["happened"])
+    (told,) = in_words(judgements_of(experiment, values, experiment.runs(values)))
+    assert "Friction took ball 2 along, 3.43° off the line." in told["happened"]
 
 
 def test_a_renamed_set_up_is_found_by_its_old_name() -> None:
