@@ -14,7 +14,7 @@ from typing import Any
 from kernel_lib.words.sentence import Sentence, Text
 
 __all__ = ["ENGLISH", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
-__all__ += ["messages", "of_lesson", "open_slots", "say", "slots_of"]
+__all__ += ["messages", "of_lesson", "open_slots", "references", "say", "slots_of"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
@@ -38,6 +38,11 @@ def of_lesson(name: str) -> str:
     return "".join(found[0] for found in _MESSAGE.finditer(text))
 
 
+def references(text: str) -> list[str]:
+    """Names of the messages that the text of a message refers to."""
+    return re.findall(r"\{ *([a-z][\w-]*) *\}", text)
+
+
 @cache
 def slots_of(name: str) -> tuple[str, ...]:
     """Names of the slots of a message and of those that it refers to, in alphabetical order.
@@ -48,7 +53,7 @@ def slots_of(name: str) -> tuple[str, ...]:
     """
     text = messages()[name]
     found = set(re.findall(r"\$(\w+)", text))
-    for other in re.findall(r"\{ *([a-z][\w-]*) *\}", text):
+    for other in references(text):
         found |= {*slots_of(other)}
     return tuple(sorted(found))
 

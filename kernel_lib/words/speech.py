@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 
-from kernel_lib.words import ENGLISH, messages
+from kernel_lib.words import ENGLISH, messages, references
 
 __all__ = ["said"]
 
@@ -33,13 +33,22 @@ class _Slots(dict[str, object]):
 def _english() -> FluentBundle:
     # A slot's direction is that of its sentence: marks around it would be read as characters.
     bundle = FluentBundle([ENGLISH.name], use_isolating=False)
-    bundle.add_resource(FluentResource("".join(messages().values())))
     return bundle
+
+
+def _learn(bundle: FluentBundle, name: str) -> None:
+    """Read a message, and those that it refers to; to read all of them takes half a second."""
+    if not bundle.has_message(name):
+        text = messages()[name]
+        bundle.add_resource(FluentResource(text))
+        for other in references(text):
+            _learn(bundle, other)
 
 
 def said(name: str, slots: Mapping[str, object]) -> str:
     """A message with its slots filled; KeyError for a name that no message has."""
     bundle = _english()
+    _learn(bundle, name)
     pattern = bundle.get_message(name).value
     assert pattern is not None
     filled = _Slots((slot, _slot(given)) for slot, given in slots.items())

@@ -37,7 +37,7 @@ export function decodedChart(message, view) {
     return completed(Object.fromEntries(entries));
   });
   const { title, x, y, words, click } = message;
-  return { title, x, y, words, click, marks };
+  return { title, x, y, words: [words].flat().join(" "), click, marks };
 }
 
 /**

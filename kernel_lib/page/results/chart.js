@@ -67,7 +67,7 @@ function showChart(part, message, buffers) {
   showPoints(part);
   part.click = clickOf(part);
   part.box.setAttribute("aria-label", say(part.click ? "chart-keys-click" : "chart-keys",
-    { words: message.words.join(" "), click: part.click }));
+    { words: part.drawn.words, click: part.click }));
   part.box.dataset.sequence = message.sequence;
   part.renew();
 }

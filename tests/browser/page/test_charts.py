@@ -21,7 +21,7 @@ def test_the_chart_follows_the_values_and_says_what_it_shows(opened: Opened) -> 
     page = opened("01_open")
     chart(page)
     box = page.locator(".carom-chart-box")
-    words = "Heights. height (m) against bounce; lines: heights."
+    words = "Heights. height (m) against bounce. Lines: heights."
     expect(box).to_have_attribute("data-words", words)
     before = page.evaluate(DRAWN)
     type_value(page, "e", "0.2")

@@ -168,7 +168,7 @@ def test_a_set_up_is_there_exactly_with_its_chart(site: str, open_page: Open) ->
     until(page, "location.search === '?e=0&speed=2'")
     box = page.locator(".carom-chart-box")
     box.scroll_into_view_if_needed()
-    expect(box).to_have_attribute("data-words", re.compile("lines: heights"))
+    expect(box).to_have_attribute("data-words", re.compile("Lines: heights"))
     expect(page.locator(".carom-chart .carom-muted")).to_be_hidden()
 
 
