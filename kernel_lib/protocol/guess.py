@@ -12,6 +12,7 @@ from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs,
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
 from kernel_lib.protocol.told import Told, as_told, draws_told, question_told
+from kernel_lib.words import Sentence, Text, open_slots
 
 __all__ = [
     "decisive_told",
@@ -118,9 +119,7 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
         if above and (one["to"] is None or measure <= one["to"]):
             words = _in_words(guess, question)
             more = {"guess": words} | _slots_of_pair(question, guess)
-            text, head = (
-                _filled(str(one[part]), told, guess, near, more) for part in ("text", "head")
-            )
+            text, head = (_filled(one[part], told, guess, near, more) for part in ("text", "head"))
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
 
@@ -179,10 +178,13 @@ def _slots_of_pair(question: Mapping[str, Any], guess: Any) -> dict[str, str]:
     }
 
 
-def _filled(text: str, told: Told, guess: Any, near: int, slots: Mapping[str, str]) -> str:
+def _filled(text: Text, told: Told, guess: Any, near: int, slots: Mapping[str, str]) -> Text:
     slots = {name: figure(guess + more) for name, more in told["slots"].items()} | dict(slots)
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
+    if isinstance(text, Sentence):
+        opened = {name: slots[name] for name in open_slots(text) if name in slots}
+        return Sentence(text["say"], **text.get("with", {}), **opened)
     for name, said in slots.items():
         text = text.replace(f"{{{name}}}", said).replace(f"{{${name}}}", said)
     return text

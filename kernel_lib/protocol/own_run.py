@@ -11,6 +11,7 @@ from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.told import as_told
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Text
 
 __all__ = ["own_runs_of"]
 
@@ -59,10 +60,10 @@ def own_runs_of(
     return header | told, block
 
 
-def _said(question: Guess, values: Values, runs: Runs, guess: float) -> str:
+def _said(question: Guess, values: Values, runs: Runs, guess: float) -> Text:
     """The verdict of a guess, in which the numbers are those of its own run."""
     judged = as_told(question.judged(values, runs, guess))
-    text: str = verdict_of(question.at_present(values, runs), judged, guess)["text"]
+    text: Text = verdict_of(question.at_present(values, runs), judged, guess)["text"]
     return text
 
 
