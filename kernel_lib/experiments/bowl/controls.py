@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Sequence
 from random import Random
 
-from kernel_lib.experiments.common.controls import PLANETS
+from kernel_lib.experiments.common.controls import gravity
 from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
@@ -175,19 +175,7 @@ PARAMETERS = (
         Sentence("bowl-control-e"),
         group="Planet and loss",
     ),
-    Parameter(
-        "gravity",
-        "g",
-        9.807,
-        0.5,
-        25,
-        0.1,
-        "m/s²",
-        Sentence("bowl-control-gravity"),
-        named=PLANETS,
-        group="Planet and loss",
-        only_if=("shape", (*BOWLS, UPRIGHT)),
-    ),
+    gravity("Planet and loss", only_if=("shape", (*BOWLS, UPRIGHT))),
     Parameter(
         "spring",
         "c",

@@ -3,7 +3,7 @@
 from kernel_lib.experiments.parameters import Condition, Parameter
 from kernel_lib.words import Sentence
 
-__all__ = ["PLANETS", "duration", "kac", "step"]
+__all__ = ["duration", "gravity", "kac", "step"]
 
 #: Acceleration of free fall at the surface, m/s²; Jupiter's at one bar.
 PLANETS = (
@@ -11,6 +11,17 @@ PLANETS = (
     (9.807, Sentence("control-earth")),
     (24.8, Sentence("control-jupiter")),
 )
+
+
+def gravity(group: str = "", least: float = 0.5, only_if: Condition | None = None) -> Parameter:
+    """Acceleration of free fall, m/s², with the planets below its slider."""
+    meaning = Sentence("control-gravity")
+    return Parameter(
+        *("gravity", "g", 9.807, least, 25, 0.1, "m/s²", meaning),
+        named=PLANETS,
+        group=group,
+        only_if=only_if,
+    )
 
 
 def kac(only_if: Condition | None = None) -> Parameter:

@@ -5,7 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.common.controls import PLANETS, duration, kac, step
+from kernel_lib.experiments.common.controls import duration, gravity, kac, step
 from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.acts import After
@@ -82,18 +82,7 @@ PARAMETERS = (
         "log",
         group="Start",
     ),
-    Parameter(
-        "gravity",
-        "g",
-        9.807,
-        0,
-        25,
-        0.1,
-        "m/s²",
-        Sentence("plane-bounce-control-gravity"),
-        group="Start",
-        named=PLANETS,
-    ),
+    gravity("Start", least=0),
     Parameter(
         "moon",
         "moon",

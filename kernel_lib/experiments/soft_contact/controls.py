@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from kernel_lib.experiments.common.controls import PLANETS
+from kernel_lib.experiments.common.controls import gravity
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
@@ -257,18 +257,7 @@ PARAMETERS = (
         group="What it is made of",
         only_if=("material", (STACK,)),
     ),
-    Parameter(
-        "gravity",
-        "g",
-        9.807,
-        0.5,
-        25,
-        0.1,
-        "m/s²",
-        Sentence("soft-contact-control-gravity"),
-        named=PLANETS,
-        only_if=_BALL,
-    ),
+    gravity(only_if=_BALL),
 )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.common.controls import PLANETS
+from kernel_lib.experiments.common.controls import gravity
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Act, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
@@ -176,18 +176,7 @@ PARAMETERS = (
         )
         for name, (x, y) in DRAWN.items()
     ),
-    Parameter(
-        "gravity",
-        "g",
-        9.807,
-        0.5,
-        25,
-        0.1,
-        "m/s²",
-        Sentence("track-control-gravity"),
-        named=PLANETS,
-        group="Planet and landing",
-    ),
+    gravity("Planet and landing"),
     Parameter(
         "e",
         "e",

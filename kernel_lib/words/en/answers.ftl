@@ -21,6 +21,7 @@ law-nothing = Nothing has collided in this run.
 
 ## Controls that several lessons have, and ticks below their sliders.
 
+control-gravity = acceleration of free fall
 control-kac = return to contact before the law acts
 control-step = length of a time step
 control-duration = length of the run

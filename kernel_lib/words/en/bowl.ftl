@@ -326,7 +326,6 @@ bowl-control-angle = direction of the start: from the wall; from a focus, from t
 bowl-control-pair = a second ball
 bowl-control-apart = its distance from the first
 bowl-control-e = share of speed kept at a bounce
-bowl-control-gravity = acceleration of free fall
 bowl-control-spring = spring that pulls the ball of 1 kg to the middle; below 0 it pushes away
 bowl-control-second = radius of the right mirror, or of the upper one
 bowl-control-distance = distance between the mirrors

@@ -111,7 +111,6 @@ plane-bounce-control-height = height of the centre, 1 m over the lowest point
 plane-bounce-control-velocity_x = speed to the right
 plane-bounce-control-velocity_y = speed upwards
 plane-bounce-control-mass = mass of the ball
-plane-bounce-control-gravity = acceleration of free fall
 plane-bounce-control-moon = the same ball on the Moon, next to it
 plane-bounce-control-method = what the program does at the floor
 plane-bounce-control-soft = show a soft floor, too

@@ -503,7 +503,6 @@ soft-contact-control-front = mass of the part in front
 soft-contact-control-loose = the same parts without the spring, below
 soft-contact-control-rear = mass of the part behind
 soft-contact-control-upper = mass of the upper ball
-soft-contact-control-gravity = acceleration of free fall
 
 # Ticks of drop heights.
 soft-contact-tick-finger = finger

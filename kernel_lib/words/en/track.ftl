@@ -351,7 +351,6 @@ track-control-mass = mass of the block
 track-control-dome_radius = radius of the dome
 track-control-push = speed of the push at the top
 track-control-drawn = height of your track { $across } across
-track-control-gravity = acceleration of free fall
 track-control-e = share of speed kept at a landing
 
 ## Set-ups: what to look for.
