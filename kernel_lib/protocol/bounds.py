@@ -109,7 +109,7 @@ def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
 
 
 def problem_of(error: Exception) -> Text:
-    """What is wrong, as a page is told it: a sentence where there is one, else plain text."""
+    """What is wrong, for a page: a sentence where there is one, else plain text."""
     return error.sentence if isinstance(error, ExplainedError) else shortened(str(error))
 
 

@@ -1,7 +1,8 @@
 """What a reader reads: messages by their names, in files of Fluent, and the sentences made of them.
 
 A folder for each language; `en/page.ftl` has what the page says by itself, `en/around.ftl` what
-stands around the lessons, and each other file what one lesson says. Only the standard library is
+stands around the lessons, `en/answers.ftl` what answers say in every lesson, and each other file
+what one lesson says. Only the standard library is
 imported here, since the build of the page needs this module.
 """
 

@@ -17,7 +17,6 @@ class Figure extends FluentNumber {
   }
 }
 
-
 /**
  * What says the messages of a text.
  * @param {string} text as a file of Fluent, with the language as the message "page-language"

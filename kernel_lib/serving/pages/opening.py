@@ -54,7 +54,7 @@ async def opened_page(
             asked = service.body(page.served[number], content, client)
             body = await asyncio.wait_for(asked, PATIENCE)
             # In no thread: it is charged to the visitor (`command/cpu_budget.py`).
-            before = _before(body, json.dumps(sheet, sort_keys=True))
+            before = _before(body, json.dumps({**sheet, "words": ""}, sort_keys=True))
         except (Busy, Crowded, TimeoutError):
             body, before = b"", _without_picture(sheet)
         told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None

@@ -52,7 +52,7 @@ __all__ = [
 #: Walls have a bit each in one number.
 MOST_WALLS = 60
 
-#: From so many balls in space on, hops are summed, what is driven together goes on, and smooth
+#: From so many balls in space on, hops are summed, what is driven together keeps bouncing, and smooth
 #: contacts of a moment collide one by one.
 MANY = 12
 
