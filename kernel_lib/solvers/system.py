@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
@@ -61,6 +62,12 @@ class System:
     @property
     def dimension(self) -> int:
         return self.scene.dimension
+
+    @cached_property
+    def planes_first(self) -> list[int]:
+        """The walls in the order in which they are asked: no walk to a curve passes a plane."""
+        walls = self.scene.walls
+        return sorted(range(len(walls)), key=lambda wall: not isinstance(walls[wall], Plane))
 
     def rules(self, a: int, b: int) -> Rules:
         """Coefficients of ball a with partner b (wall j is -1 - j, a track follows the walls)."""

@@ -38,7 +38,6 @@ from kernel_lib.state.tolerances import (
     ROUNDING,
 )
 from kernel_lib.state.vectors import ZERO, as_three, dot, norm, scale, subtract
-from kernel_lib.state.walls import Plane
 
 __all__ = ["EventsMemory"]
 
@@ -333,13 +332,11 @@ class EventsMemory:
                         self.soonest[j] = (time, i)
 
     def _walls_of(self, i: int) -> Iterable[tuple[float, int]]:
-        motion, walls = self.phases[i][-1], self.system.scene.walls
+        motion = self.phases[i][-1]
         if self.system.inverse_mass[i] == 0 or self._out(i):
             return
-        first, order = math.inf, list(range(len(walls)))
-        if not self.system.flat:  # Planes first: no walk to another wall goes on after them.
-            order.sort(key=lambda wall: not isinstance(walls[wall], Plane))
-        for wall in order:
+        first = math.inf
+        for wall in self.system.planes_first:
             if wall not in motion.walls and not self._passes(i, wall, first):
                 flight = self._flight(i, wall, first)
                 first = min(first, flight)

@@ -52,8 +52,8 @@ __all__ = [
 #: Walls have a bit each in one number.
 MOST_WALLS = 60
 
-#: From so many balls in space on, hops are summed, what is driven together keeps bouncing, and smooth
-#: contacts of a moment collide one by one.
+#: From so many balls in space on, hops are summed, what is driven together bounces for long, and
+#: smooth contacts of a moment collide one by one.
 MANY = 12
 
 #: Contacts that collide at once, at most.
