@@ -6,7 +6,7 @@
 attracting-stones-end-asked =
     { $each ->
         [rest] Zwei Steine haben { $distance } Abstand. Beide ruhen am Anfang. Bei jedem Stoß bleiben { $kept } der Geschwindigkeit.
-       *[sideways] Zwei Steine haben { $distance } Abstand. Jeder läuft mit { $each } zur Seite, einer hin, einer her. Bei jedem Stoß bleiben { $kept } der Geschwindigkeit.
+       *[sideways] Zwei Steine haben { $distance } Abstand. Jeder läuft mit { $each } zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben { $kept } der Geschwindigkeit.
     }
     Wie endet das?
 attracting-stones-end-seen-touching = Am Ende berührten sie sich.
@@ -83,8 +83,8 @@ attracting-stones-pass-yes-hits-fast = Beim Stoß hatte er { $before }, danach n
 attracting-stones-pass-yes-misses = Um { $bent } abgelenkt, kleinster Abstand { $nearest }, und mit { $left } weg.
 attracting-stones-pass-yes-orbit = Er war nie schnell genug zum Entkommen: { $came }, nötig sind { $needed_there }.
 attracting-stones-pass-no-orbit-misses = Nahe kommen reicht nicht. Hinein wurde er schneller, hinaus wieder langsamer: { $came } hinein, { $left } hinaus. Ohne Stoß geht nichts verloren, und nichts wird eingefangen.
-attracting-stones-pass-no-orbit-caught = Er flog nicht vorbei: Der Weg ist gekrümmt, darum trifft er auch mit { $wide } daneben gezielt noch. Beim Stoß verlor er zu viel zum Entkommen: { $after } blieben.
-attracting-stones-pass-no-orbit-hits = Er flog nicht vorbei: Der Weg ist gekrümmt, darum trifft er auch mit { $wide } daneben gezielt noch. Nach dem Stoß reichten { $after } zum Entkommen.
+attracting-stones-pass-no-orbit-caught = Er flog nicht vorbei: Der Weg ist gekrümmt. Bis { $wide } daneben gezielt trifft er noch. Beim Stoß verlor er zu viel zum Entkommen: { $after } blieben.
+attracting-stones-pass-no-orbit-hits = Er flog nicht vorbei: Der Weg ist gekrümmt. Bis { $wide } daneben gezielt trifft er noch. Nach dem Stoß reichten { $after } zum Entkommen.
 attracting-stones-pass-no-caught-hits-elastic = Ein Stoß allein hält ihn nicht. Nichts ging verloren, also hat er dieselbe Energie wie in der Ferne. Dorthin kommt er zurück, mit { $left }.
 attracting-stones-pass-no-caught-hits-fast = Er kam mit { $before } zum Stoß und hatte danach noch { $after }. Zum Entkommen reichen { $needed }, also flog er mit { $left } weg.
 attracting-stones-pass-no-hits-caught = Abprallen allein wirft ihn nicht weg. Nach dem Stoß hatte er { $after }, und zum Entkommen sind { $needed } nötig. Also fällt er zurück, wieder und wieder.
@@ -160,7 +160,7 @@ attracting-stones-catch-steps-4 = Jetzt du. Doppelt so weit außen dauert ein Um
 ## SLOWEST
 
 attracting-stones-slowest-asked =
-    Zwei Steine starten in { $distance } Abstand, jeder mit einer Geschwindigkeit zur Seite, einer hin, einer her.
+    Zwei Steine starten in { $distance } Abstand, jeder mit einer Geschwindigkeit zur Seite, in entgegengesetzten Richtungen.
     Wie schnell muss jeder mindestens sein, damit sie sich nie berühren?
 attracting-stones-slowest-head = Ab je { $need }
 attracting-stones-slowest-yes = Richtig: Ab je { $need } verfehlen sie sich. Mit { $missed_at } war der kleinste Abstand { $nearest }.
@@ -231,7 +231,7 @@ attracting-stones-round-no-same-left-farther = Die Masse gleicht diesen Abstand 
 attracting-stones-round-no-same-right-farther = Der Abstand zählt mehr als die Masse. { $slow_radius } von { $slow_mass } entfernt dauert ein Umlauf { $right }, { $fast_radius } von { $fast_mass } nur { $left }.
 attracting-stones-round-no-same-left-lighter = Was leichter ist, zieht schwächer: Um { $slow_mass } kreist ein Stein nur mit { $slow }. Also sind es links { $left }, rechts { $right }.
 attracting-stones-round-no-same-right-lighter = Die Masse zählt: Um { $slow_mass } kreist ein Stein mit { $slow }, um { $fast_mass } mit { $fast }. Also sind es rechts { $right }, links { $left }.
-attracting-stones-round-no-left-same-balanced = Der linke ist nicht später. Bei { $slow_radius } ist der Weg länger als bei { $fast_radius }, aber { $slow_mass } ziehen stärker als { $fast_mass }: { $left } und { $right }.
+attracting-stones-round-no-left-same-balanced = Der linke braucht nicht länger. Bei { $slow_radius } ist der Weg länger als bei { $fast_radius }, aber { $slow_mass } ziehen stärker als { $fast_mass }: { $left } und { $right }.
 attracting-stones-round-no-right-same-balanced = Was { $slow_radius } statt { $fast_radius } kosten, gleichen { $slow_mass } statt { $fast_mass } aus: { $right }, und links { $left }.
 attracting-stones-round-no-left-same-alike = Nichts unterscheidet den linken vom rechten: Radius, Masse und Geschwindigkeit, { $fast }, sind gleich. Ein Umlauf dauert { $left }.
 attracting-stones-round-no-right-same-alike = Der rechte hat denselben Radius und umkreist dieselbe Masse mit denselben { $fast }. Ein Umlauf dauert { $right }.
@@ -257,7 +257,7 @@ attracting-stones-becomes-no-two-apart = Klumpen umkreisen sich nur, wenn die An
 ## FLYING
 
 attracting-stones-flying-asked =
-    Drei Steine starten in einer Reihe. { $upper_way ->
+    Drei Steine starten übereinander. { $upper_way ->
         [right] Der obere fliegt mit { $upper } nach rechts.
         [left] Der obere fliegt mit { $upper } nach links.
        *[none] Der obere ruht am Anfang.
@@ -514,7 +514,7 @@ attracting-stones-challenge-rendezvous-takes-1 = höchstens 10° weg
 ## Questions to a class.
 
 attracting-stones-class-two =
-    Zwei Steine haben 6 m Abstand. Jeder läuft mit 0,1 mm/s zur Seite, einer hin, einer her. Bei jedem Stoß bleiben 70 % der Geschwindigkeit.
+    Zwei Steine haben 6 m Abstand. Jeder läuft mit 0,1 mm/s zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben 70 % der Geschwindigkeit.
     Wie endet das?
 attracting-stones-class-passing =
     Von weit her kommt ein Stein mit 0,34 mm/s, um 4 m neben einen anderen gezielt. Bei einem Stoß bleiben 100 % der Geschwindigkeit.

@@ -33,9 +33,9 @@ oblique-plane-landing-yes-down-rough = Der Hang stoppte die { $into } in ihn hin
 oblique-plane-landing-no-bounces-stops = Zum Abprallen braucht es Geschwindigkeit aus dem Hang heraus. Von { $into } in den Hang hinein kam nichts zurück, und den Rest nahm die Reibung.
 oblique-plane-landing-no-bounces-up = Zum Abprallen braucht es Geschwindigkeit aus dem Hang heraus. Von { $into } hinein kam nichts zurück; dem Klumpen blieben { $after }, und zwar *hangaufwärts*.
 oblique-plane-landing-no-bounces-down = Zum Abprallen braucht es Geschwindigkeit aus dem Hang heraus, und keine kam zurück. Diesem Klumpen blieben { $after }, aber *hangabwärts*.
-oblique-plane-landing-no-stops-up = Hieße nichts zurück auch *Halt*, dann läge der Klumpen still. Ihm blieben { $after } längs des Hangs. Der Hang stoppt nur den Anteil *in ihn hinein*.
+oblique-plane-landing-no-stops-up = Hieße „nichts zurück“ auch *Halt*, dann läge der Klumpen still. Ihm blieben { $after } längs des Hangs. Der Hang stoppt nur den Anteil *in ihn hinein*.
 oblique-plane-landing-no-stops-up-rough = Die Reibung kann höchstens μ × { $into } = { $most } der Geschwindigkeit längs des Hangs nehmen. { $after } hangaufwärts blieben, also glitt der Klumpen weiter.
-oblique-plane-landing-no-stops-down = Nichts zurück heißt nicht Halt. Der Hang nahm die { $into } *in ihn hinein*, und { $after } hangabwärts blieben.
+oblique-plane-landing-no-stops-down = „Nichts zurück“ heißt nicht „Halt“. Der Hang nahm die { $into } *in ihn hinein*, und { $after } hangabwärts blieben.
 oblique-plane-landing-no-stops-down-rough = Diese Reibung ist zu schwach: Von { $before } hangabwärts nahm sie { $took }. Der Rest blieb, also glitt der Klumpen weiter.
 oblique-plane-landing-no-stops-bounces = Ein Teil der Geschwindigkeit kam zurück: { $out } aus dem Hang heraus.
 oblique-plane-landing-no-up-down = Es kommt auf die Geschwindigkeit längs des Hangs beim Aufprall an. Dieser Klumpen hatte { $before } *hangabwärts*, also glitt er weiter hinab.
@@ -139,16 +139,16 @@ oblique-plane-lumps-head-light = Nur der leichte Klumpen glitt
 oblique-plane-lumps-head-heavy = Nur der schwere Klumpen glitt
 oblique-plane-lumps-head-both = Beide Klumpen glitten
 oblique-plane-lumps-head-neither = Keiner der Klumpen glitt
-oblique-plane-lumps-yes-light = Unter { $light } ist μ = { $mu_light } < { $slope }: Dieser Klumpen gleitet. Unter { $heavy } ist { $mu_heavy } > { $slope }: Dieser bleibt. Auf die Masse kommt es nicht an.
-oblique-plane-lumps-yes-heavy = Unter { $heavy } ist μ = { $mu_heavy } < { $slope }: Dieser Klumpen gleitet. Unter { $light } ist { $mu_light } > { $slope }: Dieser bleibt. Auf die Masse kommt es nicht an.
+oblique-plane-lumps-yes-light = Unter dem Klumpen von { $light } ist μ = { $mu_light } < { $slope }: Er gleitet. Unter dem von { $heavy } ist { $mu_heavy } > { $slope }: Er bleibt. Auf die Masse kommt es nicht an.
+oblique-plane-lumps-yes-heavy = Unter dem Klumpen von { $heavy } ist μ = { $mu_heavy } < { $slope }: Er gleitet. Unter dem von { $light } ist { $mu_light } > { $slope }: Er bleibt. Auf die Masse kommt es nicht an.
 oblique-plane-lumps-yes-both = Beide μ, { $mu_light } und { $mu_heavy }, sind kleiner als { $slope }: Beide gleiten. Auf die Masse kommt es nicht an.
 oblique-plane-lumps-yes-neither = Beide μ, { $mu_light } und { $mu_heavy }, sind größer als { $slope }: Beide bleiben. Auf die Masse kommt es nicht an.
 oblique-plane-lumps-no-light-heavy = Hielte das Gewicht einen Klumpen, dann bliebe der mit { $heavy }. Er glitt: Sein Gewicht zieht auch { $times }-mal so stark. Es zählen nur μ und Steigung: { $mu_heavy } < { $slope }.
 oblique-plane-lumps-no-light-both = Schwer heißt nicht fest. Der Klumpen mit { $heavy } glitt auch: Unter ihm ist μ = { $mu_heavy } kleiner als { $slope }.
 oblique-plane-lumps-no-light-neither = Leicht heißt nicht lose. Der Klumpen mit { $light } blieb: Unter ihm ist μ = { $mu_light } größer als { $slope }.
-oblique-plane-lumps-no-heavy-light = Mehr Gewicht bringt keinen Klumpen ins Gleiten. Der schwere blieb: Er zieht { $times }-mal so stark und drückt { $times }-mal so stark. μ = { $mu_heavy } > { $slope }.
+oblique-plane-lumps-no-heavy-light = Mehr Gewicht bringt keinen Klumpen ins Gleiten. Der schwere blieb: Sein Gewicht zieht und drückt { $times }-mal so stark. μ = { $mu_heavy } > { $slope }.
 oblique-plane-lumps-no-heavy-both = Wenig Gewicht hält keinen Klumpen. Der mit { $light } glitt auch, { $way_light } weit: μ = { $mu_light } ist kleiner als { $slope }.
-oblique-plane-lumps-no-heavy-neither = Das schwere Gewicht zieht stärker, aber die Reibung hält auch stärker. Unter ihm ist μ = { $mu_heavy } größer als { $slope }. Also blieb er, wie der leichte.
+oblique-plane-lumps-no-heavy-neither = Der schwere Klumpen wird stärker gezogen, aber auch stärker gehalten. Unter ihm ist μ = { $mu_heavy } größer als { $slope }. Also blieb er, wie der leichte.
 oblique-plane-lumps-no-both-light = Ein Hang allein bringt keinen Klumpen ins Gleiten. Der mit { $heavy } blieb: μ = { $mu_heavy } ist größer als { $slope }.
 oblique-plane-lumps-no-both-heavy = Es braucht mehr als einen Hang. Der Klumpen mit { $light } blieb, denn sein μ = { $mu_light } ist größer als { $slope }.
 oblique-plane-lumps-no-both-neither = Keiner glitt. Beide μ, { $mu_light } und { $mu_heavy }, sind größer als { $slope }: Die Reibung kann mehr halten, als das Gewicht zieht.
@@ -159,7 +159,7 @@ oblique-plane-lumps-no-neither-both = Beide glitten. Ihre μ, { $mu_light } und 
 ## LEAST: three landings. "right", "slowest", "between" and "flattest" are the letters A, B, C.
 
 oblique-plane-least-ask =
-    Drei Skispringer landen auf demselben glatten Hang. Von der Geschwindigkeit in den Hang hinein kommt nichts zurück. A kommt mit { $speed_a } unter { $angle_a } zum Hang, B mit { $speed_b } unter { $angle_b }, C mit { $speed_c } unter { $angle_c }.
+    Drei Skisprünge enden auf demselben glatten Hang. Von der Geschwindigkeit in den Hang hinein kommt nichts zurück. A kommt mit { $speed_a } unter { $angle_a } zum Hang, B mit { $speed_b } unter { $angle_b }, C mit { $speed_c } unter { $angle_c }.
     Welche Landung kostet am wenigsten Energie?
 oblique-plane-option-landing = Landung { $letter }.
 oblique-plane-least-picture = Pfeile zeigen die Geschwindigkeiten in den Hang hinein. A verlor { $lost_a }, B verlor { $lost_b }, C verlor { $lost_c }.

@@ -6,7 +6,7 @@ plane-bounce-high-head = Er stieg auf { $top }
 plane-bounce-high-yes = Er traf den Boden mit { $down } und verließ ihn mit { $up }: { $k } × { $k } von { $fall } sind { $top }.
 plane-bounce-high-yes-thrown = Er kam mit { $down } unten an und ging mit { $up } nach oben, das sind { $share } davon. Das reicht für { $top } Höhe.
 plane-bounce-high-no-share = { $share_high } wären { $share } der *Höhe*. Dieser Ball stieg auf { $top }. Der Boden gab { $share } der *Geschwindigkeit* zurück, und die Höhe wächst mit deren Quadrat.
-plane-bounce-high-no-root = Für { $root_high } nimmt man die Wurzel des Anteils. Dieser Ball stieg auf { $top }. Von der Geschwindigkeit zur Höhe führt das Quadrat: { $k } × { $k } = { $square }.
+plane-bounce-high-no-root = { $root_high } folgen aus der Wurzel des Anteils. Dieser Ball stieg auf { $top }. Von der Geschwindigkeit zur Höhe führt das Quadrat: { $k } × { $k } = { $square }.
 plane-bounce-high-no-all = Ginge nichts verloren, dann käme der Ball wieder auf { $fall }. Er stieg auf { $top }. { $heat } der Energie wurden zu Wärme, in Ball und Boden.
 plane-bounce-high-no-other = Deine Fahne steht bei { $guess } m; der Ball stieg auf { $top }. Er verließ den Boden mit { $up }, und das reicht für { $top } Höhe.
 plane-bounce-high-no-other-thrown = Deine Fahne steht bei { $guess } m; der Ball stieg auf { $top }. Er ging mit { $up } nach oben, das sind { $share } der Geschwindigkeit, mit der er unten ankam.
@@ -17,9 +17,9 @@ plane-bounce-high-again-head = Beim zweiten Mal stieg er auf { $top }
 plane-bounce-high-again-yes = Jeder Aufprall lässt { $kept } der Höhe übrig: { $fall } → { $first } → { $top }.
 plane-bounce-high-again-no-once = { $first } ist die Höhe nach *einem* Aufprall. Nach zweien stieg dieser Ball auf { $top }. Jeder Aufprall lässt { $kept } der Höhe übrig: { $square } × { $square } = { $fourth }.
 plane-bounce-high-again-no-share = { $share_high } sind { $share } der *Höhe*, und nur einmal genommen. Nach dem zweiten Aufprall stieg dieser Ball auf { $top }: Jeder Aufprall lässt { $kept } der Höhe übrig.
-plane-bounce-high-again-no-root = Für { $root_high } nimmt man die Wurzel des Anteils. Nach dem zweiten Aufprall stieg dieser Ball auf { $top }: Jeder Aufprall lässt { $k } × { $k } der Höhe übrig.
+plane-bounce-high-again-no-root = { $root_high } folgen aus der Wurzel des Anteils. Nach dem zweiten Aufprall stieg dieser Ball auf { $top }: Jeder Aufprall lässt { $k } × { $k } der Höhe übrig.
 plane-bounce-high-again-no-all = Ginge nichts verloren, dann käme der Ball wieder auf { $fall }. Nach dem zweiten Aufprall stieg er auf { $top }: Jeder Aufprall machte { $heat } seiner Energie zu Wärme.
-plane-bounce-high-again-no-other = Deine Fahne steht bei { $guess } m; nach dem zweiten Aufprall stieg der Ball auf { $top }. Beim zweiten Mal verließ er den Boden nur mit { $up }.
+plane-bounce-high-again-no-other = Deine Fahne steht bei { $guess } m; nach dem zweiten Aufprall stieg der Ball auf { $top }. Beim zweiten Mal verließ er den Boden mit { $up }.
 
 ## SHARE
 
@@ -44,13 +44,13 @@ plane-bounce-rest-no-early-middle = Auch Sprünge, die man nicht mehr sieht, bra
 plane-bounce-rest-no-early-late = Nach 5 s dauerte ein Flug noch { $flight_at_5 }. Dieser Ball kam erst nach { $rest } zur Ruhe.
 plane-bounce-rest-no-early-never = Für eine Ruhe vor 5 s müssten die Flüge schnell kürzer werden. Dieser Ball sprang weiter: { $flights }. Der Boden gibt die ganze Geschwindigkeit zurück.
 plane-bounce-rest-no-middle-late = Die ersten Flüge reichen nicht. Dieser Ball kam nach { $rest } zur Ruhe. Jeder Flug dauert { $share } des vorigen, also werden sie nur langsam kürzer.
-plane-bounce-rest-no-middle-early = Die Flüge werden schneller kürzer. Dieser Ball kam nach { $rest } zur Ruhe: Alle seine Flüge zusammen dauerten { $sum }.
+plane-bounce-rest-no-middle-early = Die Flüge werden noch schneller kürzer. Dieser Ball kam nach { $rest } zur Ruhe: Alle seine Flüge zusammen dauerten { $sum }.
 plane-bounce-rest-no-middle-never = Käme jeder Ball zur Ruhe, dann würden die Flüge kürzer. Dieser sprang weiter: { $flights }. Der Boden gibt die ganze Geschwindigkeit zurück.
 plane-bounce-rest-no-late-early = Viele denken: Unendlich viele Sprünge brauchen lange. Dieser Ball kam nach { $rest } zur Ruhe: Jeder Flug dauert nur { $share } des vorigen.
 plane-bounce-rest-no-late-middle = Viele denken: Unendlich viele Sprünge brauchen lange. Dieser Ball kam nach { $rest } zur Ruhe. Die Flüge werden so schnell kürzer, dass ihre Summe klein bleibt.
 plane-bounce-rest-no-late-never = Auch nach langer Zeit wird nichts weniger. Seine Flüge dauerten { $flights }, denn der Boden gibt die ganze Geschwindigkeit zurück.
-plane-bounce-rest-no-never-early = Viele denken: Ein Sprung kommt immer noch. Doch dieser Ball kam nach { $rest } zur Ruhe. Jeder Flug dauert { $share } des vorigen, alle zusammen also { $sum }.
-plane-bounce-rest-no-never-middle = Viele denken: Ein Sprung kommt immer noch. Dieser Ball kam nach { $rest } zur Ruhe. Alle Flüge zusammen dauern { $sum }, denn jeder dauert { $share } des vorigen.
+plane-bounce-rest-no-never-early = Viele denken: Es kommt immer noch ein Sprung. Doch dieser Ball kam nach { $rest } zur Ruhe. Jeder Flug dauert { $share } des vorigen, alle zusammen also { $sum }.
+plane-bounce-rest-no-never-middle = Viele denken: Es kommt immer noch ein Sprung. Dieser Ball kam nach { $rest } zur Ruhe. Alle Flüge zusammen dauern { $sum }, denn jeder dauert { $share } des vorigen.
 plane-bounce-rest-no-never-late = Immer noch ein Sprung heißt nicht: immer noch mehr Zeit. Es dauerte lange, { $rest }. Aber jeder Flug dauert { $share } des vorigen, also bleibt die Summe endlich.
 
 ## PROGRAM

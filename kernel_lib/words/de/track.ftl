@@ -157,8 +157,8 @@ track-who-no-block-both-bead = Die Perle braucht weniger als der Klotz: Ein Drah
 track-who-no-block-body = Ein Draht hält die Perle von beiden Seiten, also braucht sie nur 2 Radien. Der Klotz braucht 2,5: Er löste sich bei { $block_angle } von der Bahn.
 track-who-no-block-neither = { $height } Radien sind auch für den Klotz zu wenig. Bei { $block_angle } krümmte sein Gewicht den Weg stärker, als der Looping gekrümmt ist.
 track-who-no-body-both = { $height } Radien reichen für beide. Der Klotz braucht 2,5, und oben hatte er noch { $top_speed }.
-track-who-no-body-block = Die Drehung hilft nicht, denn sie kostete Energie. { track-body.Der } braucht { $need } Radien, der Klotz 2,5, und löste sich bei { $angle }.
-track-who-no-body-neither = Die Drehung hilft nicht. { track-body.Der } braucht { $need } Radien, mehr als der Klotz. Aus { $height } lösten sich beide von der Bahn.
+track-who-no-body-block = Die Drehung hilft nicht, denn sie kostete Energie. { track-body.Der } löste sich bei { $angle }: Nötig sind { $need } Radien, beim Klotz 2,5.
+track-who-no-body-neither = Die Drehung hilft nicht. { track-body.Der } braucht { $need } Radien, mehr als der Klotz. Aus { $height } Radien Höhe lösten sich beide von der Bahn.
 track-who-no-body-neither-bead = Oben sind es 2 Radien. Aus { $height } kommt auch die Perle auf ihrem Draht nicht dorthin.
 track-who-no-neither-both = { $height } Radien reichen für beide: Der Klotz braucht 2,5, { track-body.der } { $need }. Masse und Planet zählen nicht.
 track-who-no-neither-block = Der Klotz braucht 2,5 Radien. Aus { $height } drückte ihn die Bahn oben noch, mit dem { $press }-Fachen seines Gewichts.
@@ -186,16 +186,16 @@ track-real-no-falls-slips = Der Körper rutscht zwar, ab { $slip }, aber das nim
 ## DEPTH
 
 track-depth-asked-bead =
-    Eine Perle gleitet oben von einer glatten Kuppel aus Draht mit Radius { $radius } herab{ track-where }.
+    Eine Perle gleitet{ track-where } oben von einer glatten Kuppel aus Draht mit Radius { $radius } herab.
     Wie weit unten löst sie sich?
 track-depth-asked-rolls =
-    { track-body.Ein } rollt oben von einer Kuppel mit Radius { $radius } herab{ track-where } und rutscht nie.
+    { track-body.Ein } rollt{ track-where } oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.
     Wie weit unten löst { track-body.er } sich?
 track-depth-asked-pushed =
-    Ein Klotz gleitet oben von einer glatten Kuppel mit Radius { $radius } herab{ track-where }. Er startet mit { $speed }.
+    Ein Klotz gleitet{ track-where } oben von einer glatten Kuppel mit Radius { $radius } herab. Er startet mit { $speed }.
     Wie weit unten löst er sich?
 track-depth-asked-slides =
-    Ein Klotz von { $mass } gleitet oben von einer glatten Kuppel mit Radius { $radius } herab{ track-where }.
+    Ein Klotz von { $mass } gleitet{ track-where } oben von einer glatten Kuppel mit Radius { $radius } herab.
     Wie weit unten löst er sich?
 track-depth-seen-top = Gleich oben flog er weg.
 track-depth-seen-third = Um ein Drittel des Radius tiefer löste er sich.
@@ -226,7 +226,7 @@ track-depth-no-half-side = Eine Kuppel kann nur drücken, und ein Klotz würde s
 ## LATER
 
 track-later-asked =
-    Ein Klotz löst sich um ein Drittel des Radius unter dem Gipfel der Kuppel{ track-where }.
+    Ein Klotz löst sich{ track-where } ein Drittel des Radius unter dem Gipfel der Kuppel.
     Wo löst sich { track-body.rollend }, verglichen mit dem Klotz?
 
 track-later-head-higher = Weiter oben
@@ -247,17 +247,17 @@ track-later-no-lower-higher = Hier nicht: Es waren { $angle }, beim Klotz { $blo
 # $how is "rolls" or "slides".
 track-first-asked-bowl =
     { $how ->
-        [rolls] Zwei { track-bodies } starten in einer Schale{ track-where }, hoch und tief, ohne zu rutschen.
-       *[slides] Zwei { track-bodies } starten in einer Schale{ track-where }, hoch und tief, ohne Reibung.
+        [rolls] Zwei { track-bodies } starten{ track-where } in einer Schale, weit oben und weiter unten, ohne zu rutschen.
+       *[slides] Zwei { track-bodies } starten{ track-where } in einer Schale, weit oben und weiter unten, ohne Reibung.
     }
     Was ist zuerst unten?
 track-first-asked-masses =
-    Klötze von 1 kg und { $heavy } starten zusammen auf einer glatten, geraden Bahn{ track-where }.
+    Klötze von 1 kg und { $heavy } starten{ track-where } zusammen auf einer glatten, geraden Bahn.
     Welcher Klotz ist zuerst unten?
 track-first-asked-roads =
     { $how ->
-        [rolls] Zwei { track-bodies } starten zusammen{ track-where }, ohne zu rutschen, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
-       *[slides] Zwei { track-bodies } starten zusammen{ track-where }, ohne Reibung, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
+        [rolls] Zwei { track-bodies } starten{ track-where } zusammen, ohne zu rutschen, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
+       *[slides] Zwei { track-bodies } starten{ track-where } zusammen, ohne Reibung, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
     }
     Auf welchem Weg geht es schneller zum Ziel?
 
@@ -278,10 +278,10 @@ track-first-no-both-line-flat = Gleiche Fallhöhe gibt gleiche *Geschwindigkeit 
 track-first-no-both-line-deep = Gleiche Fallhöhe gibt gleiche *Geschwindigkeit am Ende*, beide Male { $end }. Aber dieser Weg ist { $longer }-mal so lang: { $curve } gegen { $line }.
 track-first-no-curve-line-flat = Nicht Bögen machen schnell, sondern Tiefe. Diese Kurve bleibt lange hoch: Nach { $early } waren es dort { $curve_early }, auf der Geraden { $line_early }.
 track-first-no-curve-line-deep = Tiefer ist nur bis zu einem Punkt schneller. Dieser Weg ist { $longer }-mal so lang, und das macht das Tempo nicht wett: { $curve } gegen { $line }.
-track-first-no-low-both-bowl = Von unten ist der Weg kürzer. Aber von oben beginnt er steiler, und es geht genau so viel schneller: beide { $time }. Diese Schale ist besonders: eine Zykloide.
-track-first-no-high-both-bowl = Von oben geht es schneller, aber der Weg ist genau so viel länger: beide { $time }. Diese Schale ist besonders: eine Zykloide.
+track-first-no-low-both-bowl = Von unten ist der Weg kürzer. Aber von oben beginnt er steiler, und es geht genauso viel schneller: beide { $time }. Diese Schale ist besonders: eine Zykloide.
+track-first-no-high-both-bowl = Von oben geht es schneller, aber der Weg ist genauso viel länger: beide { $time }. Diese Schale ist besonders: eine Zykloide.
 track-first-no-heavy-both-masses = Viele denken: Der schwere ist schneller. { $mass }-faches Gewicht hat { $mass }-fache Trägheit: beide { $time }.
-track-first-no-light-both-masses = Der leichte ist weniger träge, aber sein Gewicht zieht auch genau so viel schwächer: beide { $time }.
+track-first-no-light-both-masses = Der leichte ist weniger träge, aber sein Gewicht zieht auch genauso viel schwächer: beide { $time }.
 
 ## WAYS
 
@@ -303,7 +303,7 @@ track-ways-no-none-cycloid = Die Geschwindigkeit am Ende ist gleich, die Zeit ni
 ## ORDER
 
 track-order-asked =
-    Ein Klotz gleitet ohne Reibung einen Hang hinab{ track-where }. Eine Kugel und ein Reifen rollen und rutschen nie.
+    Ein Klotz gleitet{ track-where } ohne Reibung einen Hang hinab. Eine Kugel und ein Reifen rollen und rutschen nie.
     In welcher Reihenfolge kommen sie an?
 track-order-times = Klotz { $block }, Kugel { $ball }, Reifen { $hoop }
 
@@ -349,10 +349,10 @@ track-least-no-more-bead = Weniger reicht: Oben ist kein Tempo nötig, denn der 
 ## LEAVES
 
 track-leaves-asked-rolls =
-    { track-body.Ein } rollt oben von einer Kuppel mit Radius { $radius } herab{ track-where } und rutscht nie.
+    { track-body.Ein } rollt{ track-where } oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.
     Wie viele Radien tiefer löst { track-body.er } sich?
 track-leaves-asked-pushed =
-    Ein Klotz wird oben auf einer Kuppel mit Radius { $radius } angestoßen{ track-where }, mit { $speed }. Das ist die Hälfte von √(g R).
+    Ein Klotz wird{ track-where } oben auf einer Kuppel mit Radius { $radius } angestoßen, mit { $speed }. Das ist die Hälfte von √(g R).
     Wie viele Radien tiefer löst er sich?
 
 track-leaves-head = { $depth } Radien tiefer
@@ -369,10 +369,10 @@ track-leaves-no-more = Das ist zu spät: Schon ab { $depth } Radien tiefer reich
 ## THREE_WAYS
 
 track-three-ways-asked-order =
-    Drei Klötze starten zusammen{ track-where }, ohne Reibung. Sie haben dasselbe Ziel: über Gerade, Bogen und Zykloide.
+    Drei Klötze starten{ track-where } zusammen, ohne Reibung. Sie haben dasselbe Ziel: über Gerade, Bogen und Zykloide.
     In welcher Reihenfolge kommen sie an?
 track-three-ways-asked-longer =
-    Ein Klotz gleitet ohne Reibung eine Gerade, einen Bogen und eine Zykloide hinab. Eine Kugel rollt dieselben drei hinab{ track-where } und rutscht nie.
+    Ein Klotz gleitet ohne Reibung eine Gerade, einen Bogen und eine Zykloide hinab. Eine Kugel rollt dieselben drei hinab und rutscht nie{ track-where }.
     Wie lange braucht die Kugel?
 track-three-ways-times = Gerade { $line }, Bogen { $arc }, Zykloide { $cycloid }
 

@@ -65,15 +65,15 @@ two-balls-together-yes-slide =
 two-balls-together-yes-bounce = Sie kamen längs der Verbindungslinie mit { $closing } aufeinander zu und gingen mit { $parting } auseinander: { $share }.
 two-balls-together-no-stay-slide =
     { $body ->
-        [ball] Hieße kein Abprallen auch Haften, dann liefen die Kugeln als eine weiter. Sie glitten mit { $sliding } aneinander vorbei. Eine glatte Kugel drückt nur längs der Verbindungslinie, nicht quer dazu.
-       *[puck] Hieße kein Abprallen auch Haften, dann liefen die Scheiben als eine weiter. Sie glitten mit { $sliding } aneinander vorbei. Eine glatte Scheibe drückt nur längs der Verbindungslinie, nicht quer dazu.
+        [ball] Hieße „kein Abprallen“ auch „Haften“, dann liefen die Kugeln als eine weiter. Sie glitten mit { $sliding } aneinander vorbei. Eine glatte Kugel drückt nur längs der Verbindungslinie, nicht quer dazu.
+       *[puck] Hieße „kein Abprallen“ auch „Haften“, dann liefen die Scheiben als eine weiter. Sie glitten mit { $sliding } aneinander vorbei. Eine glatte Scheibe drückt nur längs der Verbindungslinie, nicht quer dazu.
     }
 two-balls-together-no-stay-bounce = { $share } der Annäherungsgeschwindigkeit kamen zurück, also gingen sie mit { $parting } auseinander.
 two-balls-together-no-slide-stay-head-on = Sie trafen sich Mitte auf Mitte: { $across } quer zur Verbindungslinie, also trennt sie nichts.
 two-balls-together-no-slide-stay-crossing =
     { $body ->
-        [ball] Wege, die sich kreuzen, müssen nicht trennen: Von Kugel 2 aus kam Kugel 1 genau auf die Mitte zu. Quer zur Verbindungslinie haben beide { $across }.
-       *[puck] Wege, die sich kreuzen, müssen nicht trennen: Von Scheibe 2 aus kam Scheibe 1 genau auf die Mitte zu. Quer zur Verbindungslinie haben beide { $across }.
+        [ball] Gekreuzte Wege müssen sie nicht trennen: Von Kugel 2 aus kam Kugel 1 genau auf die Mitte zu. Quer zur Verbindungslinie haben beide { $across }.
+       *[puck] Gekreuzte Wege müssen sie nicht trennen: Von Scheibe 2 aus kam Scheibe 1 genau auf die Mitte zu. Quer zur Verbindungslinie haben beide { $across }.
     }
 two-balls-together-no-slide-bounce = Sie trennten sich schneller: { $parting } kamen längs der Verbindungslinie zurück.
 two-balls-together-no-bounce-stay = Zum Abprallen braucht es Geschwindigkeit, die zurückkommt. Von der Annäherungsgeschwindigkeit { $closing } kam nichts zurück: Sie liefen zusammen weiter.
@@ -109,8 +109,8 @@ two-balls-way-no-lorry-car = Viele denken: Das Schwere gewinnt. Hier steht { $m_
 two-balls-way-no-lorry-still = Schwer allein reicht nicht. Hier steht { $m_lorry } × { $v_lorry } = { $p_lorry } gegen { $m_car } × { $v_car } = { $p_car } kg m/s: Sie heben sich auf.
 two-balls-way-no-car-lorry = Viele denken: Das Schnelle gewinnt. Hier steht { $m_car } × { $v_car } = { $p_car } kg m/s gegen { $m_lorry } × { $v_lorry } = { $p_lorry }: Der Laster gab mit { $speed } die Richtung an. Das Tempo allein entscheidet nicht.
 two-balls-way-no-car-still = Viele denken: Das Schnelle gewinnt. Hier stehen { $p_car } kg m/s gegen { $p_lorry }: Sie heben sich auf, und nichts bleibt übrig.
-two-balls-way-no-still-lorry = Hieße festgehakt auch Halt, dann ginge Impuls verloren. Sie fuhren mit { $speed } weiter: { $p_lorry } − { $p_car } = { $rest } kg m/s blieben für { $mass }.
-two-balls-way-no-still-car = Festgehakt heißt nicht Halt. Hier stehen { $p_lorry } kg m/s gegen { $p_car }: { $rest } blieben, und beide fuhren mit { $speed } in die Richtung des Autos.
+two-balls-way-no-still-lorry = Hieße „festgehakt“ auch „Halt“, dann ginge Impuls verloren. Sie fuhren mit { $speed } weiter: { $p_lorry } − { $p_car } = { $rest } kg m/s blieben für { $mass }.
+two-balls-way-no-still-car = „Festgehakt“ heißt nicht „Halt“. Hier stehen { $p_lorry } kg m/s gegen { $p_car }: { $rest } blieben, und beide fuhren mit { $speed } in die Richtung des Autos.
 
 two-balls-way-steps-1 = 3 kg mit 2 m/s nach rechts: 6 kg m/s.
 two-balls-way-steps-2 = 1 kg mit 4 m/s nach links: −4 kg m/s.
@@ -179,8 +179,8 @@ two-balls-turn-no-anticlockwise-clockwise =
     }
 two-balls-turn-no-clockwise-none-crossing =
     { $body ->
-        [ball] Wege, die sich kreuzen, müssen kein Paar drehen: Von Kugel 2 aus kam Kugel 1 genau auf die Mitte zu, { $off } daneben. Nichts dreht sich.
-       *[puck] Wege, die sich kreuzen, müssen kein Paar drehen: Von Scheibe 2 aus kam Scheibe 1 genau auf die Mitte zu, { $off } daneben. Nichts dreht sich.
+        [ball] Gekreuzte Wege müssen kein Paar drehen: Von Kugel 2 aus kam Kugel 1 genau auf die Mitte zu, { $off } daneben. Nichts dreht sich.
+       *[puck] Gekreuzte Wege müssen kein Paar drehen: Von Scheibe 2 aus kam Scheibe 1 genau auf die Mitte zu, { $off } daneben. Nichts dreht sich.
     }
 two-balls-turn-no-clockwise-none-head-on = Beide Mittelpunkte liefen auf einer Linie, Abstand { $off }. Also hatte keine Kraft einen Hebelarm, und nichts drehte das Paar im Uhrzeigersinn.
 two-balls-turn-no-anticlockwise-none-crossing =
@@ -216,7 +216,7 @@ two-balls-pairs-same = In allen dreien gleich.
 two-balls-which-pair-head-top = Der Kraftstoß war im oberen Paar am größten
 two-balls-which-pair-yes-top = { $top }, gegen { $middle } und { $bottom }: Der Stoß muss eine Kugel anhalten *und* zurückwerfen.
 two-balls-which-pair-no-middle-top = Für die halbe Geschwindigkeit zurück braucht es { $middle }. Im oberen Paar kommt alles zurück, und das braucht { $top }.
-two-balls-which-pair-no-bottom-top = Stieße Haften am stärksten, dann läge das untere Paar vorn. Das obere Paar bekam { $top }, das untere { $bottom }. Der Stoß muss eine Kugel anhalten *und* zurückwerfen.
+two-balls-which-pair-no-bottom-top = Gäbe Haften den größten Kraftstoß, dann läge das untere Paar vorn. Das obere Paar bekam { $top }, das untere { $bottom }. Der Stoß muss eine Kugel anhalten *und* zurückwerfen.
 two-balls-which-pair-no-same-top = Sie treffen sich gleich, aber sie trennen sich nicht gleich: { $top }, { $middle } und { $bottom }. Was zurückkommt, muss zurückgestoßen werden.
 
 ## LEAVES: how fast a light ball leaves a heavy one.
