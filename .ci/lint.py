@@ -8,6 +8,7 @@ CHECKS = (
     ("types", "mypy"),
     ("imports", "lint-imports"),
     ("layout", "python", ".ci/layout.py"),
+    ("messages of all languages", "carom", "words", "check"),
     ("style of the page", "oxlint", "--config", ".ci/page/oxlint.json", "kernel_lib", "tests/js"),
     ("types, words and lowest browsers of the page", "python", ".ci/page_lint.py"),
 )

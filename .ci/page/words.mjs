@@ -1,4 +1,5 @@
-// Finds what the page says outside its messages, messages said wrongly, and faults of the messages: `make lint`.
+// Finds what the page says outside its messages, messages said wrongly or never: `make lint`. What is wrong with the
+// messages themselves is found by `carom words check`.
 //
 //     node words.mjs <typescript> <folder of the project>
 //
@@ -32,15 +33,6 @@ const GROUPS = {
 const LABELS = ["aria-label", "aria-roledescription", "title", "placeholder"];
 // Signs that many fonts lack; the sign of a button is drawn (`icon`).
 const SIGNS = /[\u21ba-\u21ff\u2300-\u23ff\u25b6-\u25bb\u2b00-\u2bff]/;
-// Messages whose figures are fixed: one second of a clock, rounds and minutes of a class, the first ball, keys, examples of
-// what may be typed, versions.
-const FIGURES = new Set([
-  "speed-slower", "speed-minutes", "speed-hours", "class-first", "class-second", "slides-how", "speeds-lock-label",
-  "speeds-hint-back", "speeds-hint-on", "camera-fit", "stage-keys", "exercise-unread", "own-type", "own-asked", "own-long",
-  "numbers-comma", "wrong-angle", "link-no-act", "page-too-old", "gallery-licences", "card-takes", "card-short", "card-long",
-  "sheet-back", "sheet-foot",
-]);
-
 const faults = [];
 const used = new Set();
 const begun = new Set();
@@ -51,36 +43,23 @@ const found = (pattern) => globSync(pattern, { cwd: join(root, "kernel_lib") })
   .map((name) => name.replaceAll("\\", "/"))
   .filter((name) => !name.includes("/dist/")).sort();
 
-// The words of a lesson have numbers of their own, and Python says them: a test looks at them.
+// What a lesson says is said by Python: a test looks at that.
 const isOfPage = (name) => /(?:page|around)\.ftl$/.test(name);
 
 // Adds the messages of a file: name to where it stands, and its slots.
 function readMessages(name, table) {
   const text = read(name);
-  const readable = new Map(new FluentResource(text).body.map(({ id, value }) => [id, value]));
-  text.split("\n").forEach((line, k) => {
-    const id = /^([a-z][\w-]*) *=/i.exec(line)?.[1];
-    if (!id) return;
-    const where = `kernel_lib/${name}:${k + 1}`;
-    const { words, slots } = partsOf(readable.get(id) ?? []);
-    if (!readable.has(id)) faults.push(`${where}: "${id}" cannot be read; a selector needs a default, marked by *`);
-    if (table.has(id)) faults.push(`${where}: there is another "${id}"`);
-    if (/\d/.test(words) && !FIGURES.has(id) && isOfPage(name)) faults.push(`${where}: "${id}" has a figure in its sentence; give it a slot`);
-    table.set(id, { where, slots, ofPage: isOfPage(name) });
-  });
+  for (const { id, value } of new FluentResource(text).body) {
+    const line = text.slice(0, text.search(new RegExp(`^${id} *=`, "m"))).split("\n").length;
+    table.set(id, { where: `kernel_lib/${name}:${line}`, slots: slotsOf(value ?? []), ofPage: isOfPage(name) });
+  }
 }
 
-// The words of a pattern as one string, and the slots in it.
-function partsOf(pattern) {
-  const slots = new Set();
-  const wordsOf = (part) => {
-    if (typeof part === "string") return part;
-    if (Array.isArray(part)) return part.map(wordsOf).join("");
-    if (part.type === "var") slots.add(part.name);
-    if (part.type !== "select") return "";
-    return [wordsOf(part.selector), ...part.variants.map(({ value }) => wordsOf(value))].join(" ");
-  };
-  return { words: wordsOf(pattern), slots };
+// Names of the slots of a pattern.
+function slotsOf(part) {
+  if (Array.isArray(part)) return new Set(part.flatMap((one) => [...slotsOf(one)]));
+  if (part.type === "var") return new Set([part.name]);
+  return part.type === "select" ? slotsOf([part.selector, ...part.variants.map(({ value }) => value)]) : new Set();
 }
 
 const isSay = (node) => ts.isCallExpression(node) && ts.isIdentifier(node.expression)

@@ -15,7 +15,7 @@ from typing import Any
 from kernel_lib.words.sentence import Sentence, Text
 
 __all__ = ["ENGLISH", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
-__all__ += ["messages", "of_lesson", "open_slots", "references", "say", "slots_of"]
+__all__ += ["messages", "messages_in", "of_lesson", "open_slots", "references", "say", "slots_of"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
@@ -24,11 +24,16 @@ ENGLISH = WORDS / "en"
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t].*\n)*", re.MULTILINE)
 
 
+def messages_in(folder: Path, file: str = "*") -> dict[str, str]:
+    """Every message of a folder, or of one of its files, by its name, as it stands there."""
+    files = [path.read_text(encoding="utf-8") for path in sorted(folder.glob(f"{file}.ftl"))]
+    return {found[1]: found[0] for text in files for found in _MESSAGE.finditer(text)}
+
+
 @cache
 def messages() -> Mapping[str, str]:
-    """Every message by its name, as it stands in its file."""
-    files = [file.read_text(encoding="utf-8") for file in sorted(ENGLISH.glob("*.ftl"))]
-    return {found[1]: found[0] for file in files for found in _MESSAGE.finditer(file)}
+    """Every English message by its name."""
+    return messages_in(ENGLISH)
 
 
 @cache

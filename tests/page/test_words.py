@@ -174,17 +174,6 @@ def faults(folder: Path) -> list[str]:
         ),
         ("lesson/play.js", 'say("time-play", { now: 3 });', '"time-play" has no slot $now'),
         ("../words/en/page.ftl", "time-never = Never", '"time-never" is never said'),
-        ("../words/en/page.ftl", "time-play = Go", 'there is another "time-play"'),
-        (
-            "../words/en/page.ftl",
-            "verdict-odd = 7 up",
-            '"verdict-odd" has a figure in its sentence; give it a slot',
-        ),
-        (
-            "../words/en/page.ftl",
-            "verdict-odd = { $a ->\n    [one] up\n}",
-            '"verdict-odd" cannot be read; a selector needs a default, marked by *',
-        ),
         (
             "../serving/pages/templates/full.html.j2",
             "<p>Full</p>",

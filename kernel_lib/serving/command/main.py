@@ -72,6 +72,7 @@ OTHERS = {
     "questions": ("kernel_lib.serving.command.writing.questions", "questions_command"),
     "renew": ("kernel_lib.serving.fleet.renewal", "renew_command"),
     "sheet": ("kernel_lib.serving.command.writing.sheet", "sheet_command"),
+    "words": ("kernel_lib.serving.command.writing.words", "words_command"),
 }
 
 

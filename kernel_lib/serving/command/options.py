@@ -24,7 +24,7 @@ def parser() -> argparse.ArgumentParser:
         "many servers, carom renew puts another version on them, carom build SITE writes the "
         "lessons as files for a web space without a server, carom new FOLDER/10_name a lesson of "
         "one's own, carom check FOLDER tells what lessons lack, carom questions check counts what "
-        "the acts ask; each of them knows --help.",
+        "the acts ask, carom words check says what languages lack; each of them knows --help.",
     )
     add = made.add_argument
     add("--version", action="version", version=f"carom {kernel_lib.__version__}")

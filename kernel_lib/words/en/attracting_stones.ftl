@@ -446,7 +446,7 @@ attracting-stones-law-aims = aims below d √(1 + 2 G (m₁ + m₂)/(d v∞²)) 
 attracting-stones-law-hit = hit { $number }, { $time }: { $speeds } towards and away
 attracting-stones-law-hits =
     { $count ->
-        [one] in all 1 hit
+        [one] in all { $count } hit
        *[other] in all { $count } hits
     }
 

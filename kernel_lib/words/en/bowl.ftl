@@ -581,7 +581,7 @@ bowl-safe-bounce = bounce { $bounce }
 bowl-ring-too-near = Start from at least { $off } off.
 bowl-ring-through =
     { $count ->
-        [one] 1 flight in turn went through the ring.
+        [one] { $count } flight in turn went through the ring.
        *[other] { $count } flights in turn went through the ring.
     }
 bowl-ring-missed = Flight { $flight } missed the ring by { $off }.
@@ -591,6 +591,6 @@ bowl-ring-target = Target: a ring of { $wide } around the focus.
 bowl-ring-mark = ring, { $wide } wide
 bowl-ring-flights =
     { $count ->
-        [one] 1 flight
+        [one] { $count } flight
        *[other] { $count } flights
     }

@@ -19,7 +19,7 @@ PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experimen
 KINDS = (".py", ".ftl", ".json")
 
 #: What the page says, and never Python within it.
-UNSAID = ("around.ftl", "page.ftl", "pseudo.py", "speech.py")
+UNSAID = ("around.ftl", "page.ftl", "figures.json", "check.py", "pseudo.py", "speech.py")
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"

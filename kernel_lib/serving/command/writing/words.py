@@ -1,0 +1,146 @@
+"""`carom words check`, `carom words read de`, `carom words new fr`: the languages of lessons."""
+
+import argparse
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+from kernel_lib.serving.command.refusal import refused
+from kernel_lib.words import ENGLISH, WORDS, messages_in
+from kernel_lib.words.check import KINDS, PSEUDO, Checked, checked, languages
+from kernel_lib.words.written_from import keep, stale
+
+__all__ = ["words_command"]
+
+FAULTY = 1  # exit code
+
+#: A language by its code, such as fr, pt-BR, zh-Hans.
+_CODE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
+
+#: What a folder of words begins with: who made it, how to mend it, and the words of the trade.
+_README = """# {language}
+
+{language} was made without a native proofreader. Help is welcome.
+
+To mend a sentence, search for its words in the files of this folder and change them there. How a
+language is made: `docs/translate.md`.
+
+## Glossary
+
+| English | {language} | note |
+| --- | --- | --- |
+"""
+
+
+def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
+    """Check languages, write down what has been read, or begin a language.
+
+    Returns
+    -------
+    0 where all is in order, 1 where a page would break, 2 for a language or a name that is none
+    """
+    asked = _parser().parse_args(argv)
+    if asked.what == "new":
+        return _new(asked.language, words)
+    if asked.what == "read":
+        return _keep(asked.language, asked.names, words)
+    known = [*languages(words), PSEUDO]
+    if unknown := [name for name in asked.languages if name not in known]:
+        return refused(f"there is no language {unknown[0]!r}; there are {', '.join(known)}")
+    found = {name: checked(name, words) for name in asked.languages or known}
+    for name, one in found.items():
+        _print(name, one, whole=bool(asked.languages), english=messages_in(words / ENGLISH.name))
+    return FAULTY if any(one.faults for one in found.values()) else 0
+
+
+def _print(language: str, found: Checked, whole: bool, english: dict[str, str]) -> None:
+    """One line of a language, and its faults; `whole` with a table and each message."""
+    counts = {kind: len(found.to_do.get(kind, ())) for kind in KINDS}
+    left = ", ".join(f"{count} {kind}" for kind, count in counts.items() if count)
+    print(f"{language}: {found.count} of {found.of} messages; {left or 'in order'}", flush=True)
+    if whole and left:
+        print(f"  {'':24}" + "".join(f"{kind:>15}" for kind in KINDS))
+        for file in sorted({found.files[name] for names in found.to_do.values() for name in names}):
+            print(
+                f"  {file + '.ftl':24}"
+                + "".join(f"{found.counted[file, kind]:15}" for kind in KINDS)
+            )
+        for kind in KINDS:
+            for name, lacks in found.to_do[kind].items():
+                print(f"  {kind}: {name}{': ' if lacks else ''}{lacks}")
+                if kind in ("missing", "stale"):
+                    print("    " + english[name].rstrip().replace("\n", "\n    "))
+    for fault in found.faults:
+        print(f"  {fault}")
+
+
+def _keep(language: str, names: Sequence[str], words: Path) -> int:
+    """Write down that messages, or all of a file, or all, say what the English says now."""
+    folder = words / language
+    if language not in languages(words)[1:]:
+        return refused(
+            f"there is no language {language!r} to read; carom words new {language} begins it"
+        )
+    english, ours = messages_in(words / ENGLISH.name), messages_in(folder)
+    of_files = {file.stem: [*messages_in(folder, file.stem)] for file in folder.glob("*.ftl")}
+    chosen = {one for name in names or of_files for one in of_files.get(name, [name])}
+    if unknown := sorted(chosen - ({*ours} & {*english})):
+        if names:
+            return refused(f"{language} has no message {unknown[0]!r} of an English one")
+        chosen -= {*unknown}
+    before = stale(language, words)
+    keep(folder, chosen, english)
+    after = stale(language, words)
+    print(f"{language}: {len(before - after)} of {len(before)} stale messages are in order now")
+    return 0
+
+
+def _new(language: str, words: Path) -> int:
+    """Begin a language: each English message in a comment, to be said anew in its place."""
+    folder = words / language
+    if not _CODE.fullmatch(language) or language == PSEUDO:
+        return refused(f"{language!r} is no code of a language, such as fr or pt-BR")
+    if folder.exists():
+        return refused(
+            f"{folder} is there already; carom words check {language} says what it lacks"
+        )
+    folder.mkdir()
+    for file in sorted((words / ENGLISH.name).glob("*.ftl")):
+        (folder / file.name).write_text(
+            _begun(file.read_text(encoding="utf-8"), language), encoding="utf-8"
+        )
+    (folder / "README.md").write_text(_README.format(language=language), encoding="utf-8")
+    keep(folder, ["page-language"], messages_in(words / ENGLISH.name))
+    print(
+        f"Written: {folder}, {len([*folder.iterdir()])} files. docs/translate.md says how to go on."
+    )
+    return 0
+
+
+def _begun(english: str, language: str) -> str:
+    """A file with its messages in comments, but for the code of its language."""
+    lines = (
+        line if not line or line.startswith("#") else f"# {line}" for line in english.splitlines()
+    )
+    text = "\n".join(lines) + "\n"
+    return text.replace("# page-language = en\n", f"page-language = {language}\n")
+
+
+def _parser() -> argparse.ArgumentParser:
+    made = argparse.ArgumentParser(
+        prog="carom words",
+        description="The languages of the lessons: docs/translate.md says how one is made.",
+    )
+    what = made.add_subparsers(dest="what", required=True, metavar="WHAT")
+    check = what.add_parser("check", help="what would break a page, what is missing, what is stale")
+    check.add_argument(
+        "languages", nargs="*", metavar="LANGUAGE", help="such as de (all, in short)"
+    )
+    read = what.add_parser("read", help="messages say what the English says now")
+    read.add_argument("language", metavar="LANGUAGE", help="such as de")
+    read.add_argument(
+        "names", nargs="*", metavar="NAME", help="messages, or files such as plane_bounce (all)"
+    )
+    new = what.add_parser("new", help="begin a language")
+    new.add_argument("language", metavar="LANGUAGE", help="its code, such as fr or pt-BR")
+    return made
