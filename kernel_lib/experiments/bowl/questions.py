@@ -451,8 +451,8 @@ def _margin_parting(values: Values, runs: Runs) -> float:
 
 
 def _about(times: float) -> str:
-    """Two digits, such as 54 or 400,000."""
-    return f"{float(f'{times:.2g}'):,.10g}"
+    """Two digits, such as 54 or 400000."""
+    return f"{float(f'{times:.2g}'):.10g}"
 
 
 def _slots_parting(values: Values, runs: Runs) -> dict[str, str]:

@@ -90,14 +90,14 @@ def _hits(values: Values, runs: Runs) -> int:
 
 def _asked(values: Values, runs: Runs) -> Sentence:
     balls, hits = counted(values)["balls"], _hits(values, runs)
-    return Sentence("many-balls-unmet-asked", balls=f"{balls:,}", hits=f"{hits:,}")
+    return Sentence("many-balls-unmet-asked", balls=str(balls), hits=str(hits))
 
 
 def _slots(values: Values, runs: Runs) -> dict[str, str]:
     balls, hits = len(runs[GAS].scene.balls), _hits(values, runs)
     left = round(_share(values, runs) * balls)
     turns = max(balls - 2 * hits, 0)
-    return {"left": f"{left:,}", "balls": f"{balls:,}", "turns": f"{turns:,}" if turns else "none"}
+    return {"left": str(left), "balls": str(balls), "turns": str(turns) if turns else "none"}
 
 
 def _until_counted(values: Values, runs: Runs) -> Decisive:

@@ -278,7 +278,7 @@ bowl-one-centimetre-asked =
     Nach wie vielen Sprüngen sind sie zum ersten Mal 1 cm auseinander?
 bowl-one-centimetre-head = Bei Sprung { $count }
 bowl-one-centimetre-yes = Richtig: Bei Sprung { $count } sind sie { $apart } auseinander. Jeder Sprung machte ihren Abstand etwa { $rate }-mal so groß, von { $start } an.
-bowl-one-centimetre-no-less = Zu früh: Bei Sprung { $early } sind sie erst { $early_apart } auseinander. Jeder Sprung macht das etwa { $rate }-mal so groß, und bei Sprung { $count } sind es { $apart }.
+bowl-one-centimetre-no-less = Zu früh: Bei Sprung { $early } sind sie erst { $early_apart } auseinander. Vom Start an macht ein Sprung den Abstand im Mittel { $rate }-mal so groß. Bei Sprung { $count } sind es { $apart }.
 bowl-one-centimetre-no-added = Bei einem Sprung wird nichts *addiert*: Der Abstand wird *multipliziert*, etwa mit { $rate }. Bei Sprung { $count } sind es schon { $apart }.
 bowl-one-centimetre-no-more = Zu spät: Schon bei Sprung { $count } sind sie { $apart } auseinander. Jeder Sprung machte ihren Abstand etwa { $rate }-mal so groß.
 

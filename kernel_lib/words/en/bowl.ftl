@@ -278,7 +278,7 @@ bowl-one-centimetre-asked =
     After how many bounces are they first 1 cm apart?
 bowl-one-centimetre-head = At bounce { $count }
 bowl-one-centimetre-yes = Right: at bounce { $count } they are { $apart } apart. Each bounce multiplied their distance by about { $rate }, from { $start } on.
-bowl-one-centimetre-no-less = Too early: at bounce { $early } they are only { $early_apart } apart. Each bounce multiplies that by about { $rate }, and at bounce { $count } it is { $apart }.
+bowl-one-centimetre-no-less = Too early: at bounce { $early } they are only { $early_apart } apart. From the start, one bounce multiplies the distance by { $rate } on average. At bounce { $count } it is { $apart }.
 bowl-one-centimetre-no-added = Nothing is *added* at a bounce: the distance is *multiplied*, by about { $rate }. At bounce { $count } they are { $apart } apart already.
 bowl-one-centimetre-no-more = Too late: at bounce { $count } they are { $apart } apart already. Each bounce multiplied their distance by about { $rate }.
 

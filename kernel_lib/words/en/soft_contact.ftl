@@ -291,7 +291,7 @@ soft-contact-turned-round-yes-more-two =
        *[other] Now it hits { $hits } times: the last hit turns shaking back into flight.
     }
 soft-contact-turned-round-yes-more-one = Right: it keeps { $there }, before it was { $here }. It hits once, and the part in front now wins by more.
-soft-contact-turned-round-yes-same = Right: it keeps { $there }, before it was { $here }: the parts are alike, and so are both ends.
+soft-contact-turned-round-yes-same = Right: it keeps { $there }, before it was { $here }. The parts are nearly alike, and so are both ends.
 soft-contact-turned-round-yes-less-one = Right: it keeps { $there }, before it was { $here }. Now it hits only once, and the shaking stays inside.
 soft-contact-turned-round-yes-less-two =
     Right: it keeps { $there }, before it was { $here }. { $hits ->
@@ -340,14 +340,14 @@ soft-contact-turned-round-no-more-less =
         [2] It hits twice, and the shaking stays inside: { $there } of the speed, before it was { $here }.
        *[other] It hits { $hits } times, and the shaking stays inside: { $there } of the speed, before it was { $here }.
     }
-soft-contact-turned-round-no-more-same = The parts are alike, so both ends are. Turned round it is the same body: { $there }, before it was { $here }.
+soft-contact-turned-round-no-more-same = The parts are nearly alike, so both ends are. Turned round it is nearly the same body: { $there }, before it was { $here }.
 soft-contact-turned-round-no-less-more =
     A light part in front bounces back early, and hits again. { $hits ->
         [1] It hits once, and keeps { $there }; before it was { $here }.
         [2] It hits twice, and keeps { $there }; before it was { $here }.
        *[other] It hits { $hits } times, and keeps { $there }; before it was { $here }.
     }
-soft-contact-turned-round-no-less-same = The parts are alike, so nothing gets worse by turning the body round: { $there } of the speed, before it was { $here }.
+soft-contact-turned-round-no-less-same = The parts are nearly alike, so turning the body round changes almost nothing: { $there } of the speed, before it was { $here }.
 
 ## WITHOUT_SPRING: the same parts with a spring and without.
 
