@@ -17,13 +17,13 @@ import from_npm
 sys.path.insert(0, str(environment.ROOT))
 from kernel_lib.page import PAGE, STOREYS
 from kernel_lib.page.bundle import DIST, SOURCES_MARK, STATIC, sources_mark
-from kernel_lib.words import ENGLISH
-from kernel_lib.words.pseudo import pseudo
+from kernel_lib.words import ENGLISH, PSEUDO, of_file
+from kernel_lib.words.languages import OF_PAGE, languages
 
 #: Scripts that a page loads as modules, and scripts that run by themselves.
 MODULES = {"widget": PAGE / "lesson" / "main.js", "lesson_page": PAGE / "lesson" / "play.js"}
 ALONE = {"gallery": STATIC / "gallery.js"}
-THEME = {"theme": STATIC / "theme.js"}
+IN_HEAD = {name: STATIC / f"{name}.js" for name in ("theme", "language")}
 
 #: What a server sends; browsers that read Brotli get it so. Node packs it, at the best level.
 SERVED = ("lesson_page.js", "lesson_page.css", "gallery.js")
@@ -78,7 +78,7 @@ def scripts(folder):
     # Modules are UTF-8 wherever they come from.
     bundle(MODULES, "--format=esm", "--sourcemap=external", "--charset=utf8")
     bundle(ALONE, "--format=iife")
-    bundle(THEME, "--format=iife", target=OLD)
+    bundle(IN_HEAD, "--format=iife", target=OLD)
     served = folder / "lesson_page.js"
     served.write_text(
         served.read_text("utf-8") + "//# sourceMappingURL=lesson_page.js.map\n", "utf-8"
@@ -113,9 +113,19 @@ def page_style():
     return "\n".join([*parts, lesson_style()])
 
 
+def words(folder):
+    """Write what a page loads in each language but English: a file for all pages, one a lesson."""
+    lessons = {path.stem for path in ENGLISH.glob("*.ftl")} - {*OF_PAGE, "around"}
+    for language in (*languages()[1:], PSEUDO[0]):
+        page = "".join(of_file(name, language) for name in OF_PAGE)
+        texts = {"page": page} | {name: of_file(name, language) for name in lessons}
+        for name, text in texts.items():
+            (folder / f"words_{language}_{name}.ftl").write_text(text, "utf-8")
+
+
 def pack(folder):
     """Write what a server sends a second time, as Brotli: a sixth less than gzip."""
-    paths = [str(folder / name) for name in SERVED]
+    paths = [str(folder / name) for name in SERVED] + [str(one) for one in folder.glob("*.ftl")]
     command = [from_npm.node(), "--input-type=module", "--eval", PACK, *paths]
     subprocess.run(command, check=True)
 
@@ -131,9 +141,7 @@ def build():
         for name, style in (("widget", lesson_style()), ("lesson_page", page_style())):
             small = esbuild("--loader=css", text=style)
             (folder / f"{name}.css").write_text(small, "utf-8")
-        files = sorted(path for path in ENGLISH.glob("*.ftl") if path.stem != "around")
-        english = "".join(path.read_text("utf-8") for path in files)
-        (folder / "words_xx.ftl").write_text(pseudo(english), "utf-8")
+        words(folder)
         pack(folder)
         (folder / SOURCES_MARK).write_text(f"{mark}\n", "utf-8")
         for path in sorted(folder.iterdir(), key=lambda path: path.name == SOURCES_MARK):

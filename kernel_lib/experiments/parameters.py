@@ -24,7 +24,7 @@ LONGEST_SHOWN = 80
 #: Words of a link, or of Python's `Lesson(experiment)`, that no parameter may be called.
 RESERVED = (
     *("template", "theme", "token", "lock", "hide", "view", "act", "show", "level", "teach"),
-    *("come", "draw", "challenge", "fresh", "experiment", "self"),
+    *("come", "draw", "challenge", "fresh", "experiment", "self", "lang"),
 )
 
 _SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}

@@ -13,7 +13,7 @@ __all__ += ["act_in", "challenge_in", "names_in", "values_in", "view_in"]
 LONGEST_QUERY = 2000
 
 #: Keys that belong to the server.
-OF_THE_SERVER = ("template", "theme", "token")
+OF_THE_SERVER = ("template", "theme", "token", "lang")
 
 #: Keys that a person writes for a lesson.
 OWN = ("lock", "hide", "view", "act", "level", "show", "teach", "draw", "come", "challenge")

@@ -6,7 +6,7 @@ from typing import Any
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
 from kernel_lib.protocol.told import as_told, draws_told, question_told, row_told
-from kernel_lib.words import of_lesson
+from kernel_lib.words import of_file
 
 __all__ = ["aside_of", "measured", "sheet_of"]
 
@@ -42,7 +42,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "name": experiment.name,
         "was": experiment.was,
         "title": experiment.title,
-        "words": of_lesson(experiment.name),
+        "words": of_file(experiment.name),
         "parameters": [
             {fact: getattr(parameter, fact) for fact in _FACTS}
             | {"choices": list(parameter.choices), "group": parameter.group}

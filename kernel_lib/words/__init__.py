@@ -2,8 +2,9 @@
 
 A folder for each language; `en/page.ftl` has what the page says by itself, `en/around.ftl` what
 stands around the lessons, `en/answers.ftl` what answers say in every lesson, and each other file
-what one lesson says. Only the standard library is
-imported here, since the build of the page needs this module.
+what one lesson says. A language is called as its folder, by its tag of BCP 47; what it has no
+message for is said in English. Only the standard library is imported here, since the build of the
+page needs this module.
 """
 
 import re
@@ -14,14 +15,23 @@ from typing import Any
 
 from kernel_lib.words.sentence import Sentence, Text
 
-__all__ = ["ENGLISH", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
-__all__ += ["messages", "messages_in", "of_lesson", "open_slots", "references", "say", "slots_of"]
+__all__ = ["ENGLISH", "PSEUDO", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
+__all__ += ["messages", "messages_in", "of_file", "open_slots", "references", "say", "say_in"]
+__all__ += ["slots_of", "tag_of"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
 
-#: A message as it stands in its file: a line with its name, and lines that are set in.
-_MESSAGE = re.compile(r"^([a-z][\w-]*) *=.*\n(?:[ \t].*\n)*", re.MULTILINE)
+#: Languages without a folder, which are made from English (`pseudo.py`): as it is, and mirrored.
+PSEUDO = ("xx", "xx-rtl")
+
+#: A message or a term as it stands in its file: a line with its name, and lines that are set in.
+_MESSAGE = re.compile(r"^(-?[a-z][\w-]*) *=.*\n(?:[ \t].*\n)*", re.MULTILINE)
+
+
+def tag_of(language: str) -> str:
+    """The name by which a browser knows a language."""
+    return PSEUDO[0] if language in PSEUDO else language
 
 
 def messages_in(folder: Path, file: str = "*") -> dict[str, str]:
@@ -31,22 +41,28 @@ def messages_in(folder: Path, file: str = "*") -> dict[str, str]:
 
 
 @cache
-def messages() -> Mapping[str, str]:
-    """Every English message by its name."""
-    return messages_in(ENGLISH)
+def messages(language: str = ENGLISH.name) -> Mapping[str, str]:
+    """Every message that a language has, by its name, as it stands in its file."""
+    folder = ENGLISH if language in PSEUDO else WORDS / language
+    files = [of_file(file.stem, language) for file in sorted(folder.glob("*.ftl"))]
+    return {found[1]: found[0] for file in files for found in _MESSAGE.finditer(file)}
 
 
 @cache
-def of_lesson(name: str) -> str:
-    """The messages of a lesson of this name, without comments; "" for one that has no file."""
-    file = ENGLISH / f"{name}.ftl"
+def of_file(name: str, language: str = ENGLISH.name) -> str:
+    """The messages of a file, of a lesson or another one, without comments; "" for no file."""
+    if language in PSEUDO:
+        from kernel_lib.words.pseudo import pseudo  # late: the Python of a page does not have it
+
+        return pseudo(of_file(name))
+    file = WORDS / language / f"{name}.ftl"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
     return "".join(found[0] for found in _MESSAGE.finditer(text))
 
 
 def references(text: str) -> list[str]:
-    """Names of the messages that the text of a message refers to."""
-    return re.findall(r"\{ *([a-z][\w-]*) *\}", text)
+    """Names of the messages and terms that the text of a message refers to."""
+    return re.findall(r"\{ *(-?[a-z][\w-]*) *[}(]", text)
 
 
 @cache
@@ -77,8 +93,8 @@ def in_order(start: str) -> tuple[Sentence, ...]:
     return tuple(found)
 
 
-def in_words(data: Any) -> Any:
-    """Plain data with its sentences said in English; tuples become lists.
+def in_words(data: Any, language: str = ENGLISH.name) -> Any:
+    """Plain data with its sentences said in a language; tuples become lists.
 
     Raises
     ------
@@ -86,11 +102,11 @@ def in_words(data: Any) -> Any:
     """
     if isinstance(data, Mapping):
         if "say" in data:
-            return say(data["say"], **in_words(data.get("with", {})))
-        return {name: in_words(one) for name, one in data.items()}
+            return say_in(language, data["say"], **in_words(data.get("with", {}), language))
+        return {name: in_words(one, language) for name, one in data.items()}
     if isinstance(data, list | tuple):
         numbers = bool(data) and isinstance(data[0], float) and isinstance(data[-1], float)
-        return list(data) if numbers else [in_words(one) for one in data]
+        return list(data) if numbers else [in_words(one, language) for one in data]
     return data
 
 
@@ -110,6 +126,11 @@ def say(name: str, /, **slots: object) -> str:
     ------
     KeyError : for a name that no message has
     """
+    return say_in(ENGLISH.name, name, **slots)
+
+
+def say_in(language: str, name: str, /, **slots: object) -> str:
+    """The same in another language; in English where that has no such message."""
     from kernel_lib.words.speech import said  # late: Fluent is not needed to begin
 
-    return said(name, slots)
+    return said(language, name, slots)

@@ -8,7 +8,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 
-from kernel_lib.words import ENGLISH, messages, references
+from kernel_lib.words import ENGLISH, messages, references, tag_of
 
 __all__ = ["said"]
 
@@ -29,26 +29,34 @@ class _Slots(dict[str, object]):
         return f"{{${name}}}"
 
 
-@cache
-def _english() -> FluentBundle:
-    # A slot's direction is that of its sentence: marks around it would be read as characters.
-    bundle = FluentBundle([ENGLISH.name], use_isolating=False)
-    return bundle
+class _Speaker:
+    """The messages of a language, each read when it is said: to read all takes half a second."""
 
+    def __init__(self, language: str) -> None:
+        self._own = messages(language)
+        self._learnt: set[str] = set()
+        # A slot's direction is that of its sentence: marks around it would be read as characters.
+        self.bundle = FluentBundle([tag_of(language)], use_isolating=False)
 
-def _learn(bundle: FluentBundle, name: str) -> None:
-    """Read a message, and those that it refers to; to read all of them takes half a second."""
-    if not bundle.has_message(name):
-        text = messages()[name]
-        bundle.add_resource(FluentResource(text))
+    def learn(self, name: str) -> None:
+        """Read a message, and those that it refers to; one that is missing in English."""
+        if name in self._learnt:
+            return
+        self._learnt.add(name)
+        text = self._own.get(name) or messages()[name]
+        self.bundle.add_resource(FluentResource(text))
         for other in references(text):
-            _learn(bundle, other)
+            self.learn(other)
 
 
-def said(name: str, slots: Mapping[str, object]) -> str:
+_speaker = cache(_Speaker)
+
+
+def said(language: str, name: str, slots: Mapping[str, object]) -> str:
     """A message with its slots filled; KeyError for a name that no message has."""
-    bundle = _english()
-    _learn(bundle, name)
+    speaker = _speaker(language if name in messages(language) else ENGLISH.name)
+    speaker.learn(name)
+    bundle = speaker.bundle
     pattern = bundle.get_message(name).value
     assert pattern is not None
     filled = _Slots((slot, _slot(given)) for slot, given in slots.items())

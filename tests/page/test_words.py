@@ -17,7 +17,7 @@ from kernel_lib.page import PAGE
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.words import ENGLISH, WORDS, in_words, messages, of_lesson, say, slots_of
+from kernel_lib.words import ENGLISH, WORDS, in_words, messages, of_file, say, slots_of
 from kernel_lib.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
@@ -79,7 +79,7 @@ def test_the_page_says_what_an_answer_says_as_python_does() -> None:
     told = []
     for name, lesson in lessons().items():
         first, _ = answer(Playable(lesson), {"kind": "start", "query": "", "prefix": ""})
-        told.append({"words": of_lesson(name), "told": json.loads(json.dumps(sheet_of(lesson)))})
+        told.append({"words": of_file(name), "told": json.loads(json.dumps(sheet_of(lesson)))})
         told.append({"words": "", "told": json.loads(json.dumps(first))})
     script = f"""import {{ teach }} from "{(PAGE / "words/say.js").as_uri()}";
 import {{ inWords }} from "{(PAGE / "words/sentences.js").as_uri()}";

@@ -1,5 +1,7 @@
 // Elements: a short way to write them, and to keep their text without needless work.
 
+import { inEnglish, markLanguage } from "../words/in_english.js";
+
 /**
  * An element with properties and children: element("button", { class: "x", onclick }, "Play").
  * @param {string} tag
@@ -16,6 +18,7 @@ export function element(tag, properties = {}, ...children) {
     else made.setAttribute(key, value === true ? "" : value);
   }
   made.append(...children.filter((child) => child !== null && child !== undefined));
+  if (children.length === 1 && inEnglish.has(/** @type {string} */ (children[0]))) made.lang = "en";
   return made;
 }
 
@@ -52,6 +55,7 @@ const TEXT_NODE = 3;
  */
 export function setText(target, text) {
   if (target.textContent === text) return;
+  markLanguage(target, text);
   const [only, ...more] = target.childNodes ?? [];
   if (text && only?.nodeType === TEXT_NODE && !more.length) only.nodeValue = text;
   else target.textContent = text;
@@ -120,6 +124,7 @@ export function unbroken(text) {
 export function setSentence(target, text) {
   if (target.dataset.text === text) return;
   target.dataset.text = text;
+  markLanguage(target, text);
   target.replaceChildren(...sentencePieces(unbroken(text)).map((piece) =>
     (isSymbol(piece) ? symbolElement(piece) : isStressed(piece) ? element("em", {}, piece.slice(1, -1)) : piece)));
 }

@@ -4,7 +4,7 @@ import { plain } from "../base/numbers.js";
 
 /** Keys that belong to the server or to other readers of the address; never touched. */
 export const RESERVED = ["template", "theme", "token", "lock", "hide", "view", "act", "level", "show",
-  "teach", "draw", "come", "challenge"];
+  "teach", "draw", "come", "challenge", "lang"];
 const PAUSE_BEFORE_REWRITING = 300;
 const PAUSE_BEFORE_ANOTHER_START = 10_000; // a page that a cache keeps old would load for ever
 const STARTED = "carom:started-anew"; // when, in the page's own storage

@@ -1,4 +1,4 @@
-// What the page says, by its messages: in English, or in the language that its address names.
+// What the page says, by its messages: in the language whose files its head names, else in English.
 
 import ANSWERS from "../../words/en/answers.ftl";
 import PAGE from "../../words/en/page.ftl";
@@ -6,21 +6,21 @@ import { speechOf } from "./speech.js";
 
 /** @typedef {import("./speech.js").Slots} Slots */
 
-// Languages whose files lie next to the page's script; one that stands within a notebook has none there.
-const OTHERS = ["xx"];
 const ENGLISH = PAGE + ANSWERS;
 
-/** @param {string} language */
-async function textOf(language) {
-  const answer = await fetch(new URL(`words_${language}.ftl`, import.meta.url)).catch(() => null);
-  return answer?.ok ? answer.text() : ENGLISH;
+/** @param {string} address */
+async function textOf(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(address);
+  return answer.text();
 }
 
-const asked = new URLSearchParams(globalThis.location?.search).get("lang") ?? "";
-const isOther = OTHERS.includes(asked) && import.meta.url.startsWith("http");
-const speech = speechOf(isOther ? await textOf(asked) : ENGLISH);
+// They come after the first picture, which is in that language already. A page in a notebook names none.
+const files = /** @type {HTMLLinkElement[]} */ (
+  [...globalThis.document?.querySelectorAll("link[rel=carom-words]") ?? []]);
+const own = await Promise.all(files.map(({ href }) => textOf(href))).then((texts) => texts.join(""), () => "");
+if (files.length && !own) Object.assign(document.documentElement, { lang: "en", dir: "ltr" });
+const speech = own ? speechOf(own, ENGLISH) : speechOf(ENGLISH);
 
 export const { listed, teach } = speech;
 export const say = /** @type {(name: MessageName, slots?: Slots) => string} */ (speech.say);
-
-if (isOther) document.documentElement.lang = say("page-language");

@@ -1,5 +1,6 @@
 // Messages of Fluent by their names, with their slots filled. Pure.
 
+import { inEnglish } from "./in_english.js";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {Record<string, string | number | string[]>} Slots */
@@ -17,16 +18,24 @@ class Figure extends FluentNumber {
   }
 }
 
-/**
- * What says the messages of a text.
- * @param {string} text as a file of Fluent, with the language as the message "page-language"
- */
-export function speechOf(text) {
+/** @param {string} text */
+function bundleOf(text) {
   const resource = new FluentResource(text);
   const language = String(resource.body.find(({ id }) => id === "page-language")?.value);
   // A slot's direction is that of its sentence: marks around it would be read as characters.
   const bundle = new FluentBundle(language, { useIsolating: false });
   bundle.addResource(resource);
+  return bundle;
+}
+
+/**
+ * What says the messages of a text; those that it lacks in English.
+ * @param {string} text as a file of Fluent, with the language as the message "page-language"
+ * @param {string} [english] as well, where `text` is another language
+ */
+export function speechOf(text, english) {
+  const bundle = bundleOf(text);
+  const last = english === undefined ? bundle : bundleOf(english);
   // Made when first needed: it takes the browser several milliseconds of a page's start.
   /** @type {Record<string, Intl.ListFormat>} */
   const lists = {};
@@ -45,8 +54,11 @@ export function speechOf(text) {
   function say(name, slots = {}) {
     const given = Object.entries(slots).filter(([, one]) => (one ?? null) !== null);
     const filled = Object.fromEntries(given.map(([slot, one]) => [slot, slotOf(one)]));
+    const speaks = bundle.hasMessage(name) ? bundle : last;
     // Faults are collected in the last argument: a page continues with what can be said.
-    return bundle.formatPattern(/** @type {any} */ (bundle.getMessage(name)).value, filled, []);
+    const said = speaks.formatPattern(/** @type {any} */ (speaks.getMessage(name)).value, filled, []);
+    if (speaks !== bundle) inEnglish.add(said);
+    return said;
   }
 
   /**
@@ -55,15 +67,15 @@ export function speechOf(text) {
    * @param {"conjunction" | "unit"} type
    */
   function listed(things, type = "conjunction") {
-    lists[type] ??= new Intl.ListFormat(language, { type });
+    lists[type] ??= new Intl.ListFormat(bundle.locales, { type });
     return lists[type].format(things);
   }
 
   /**
-   * Add the messages of a lesson; one that is there already stays as it is.
+   * Add the English messages of a lesson; one that is there already stays as it is.
    * @param {string} more as a file of Fluent
    */
-  const teach = (more) => { bundle.addResource(new FluentResource(more)); };
+  const teach = (more) => { last.addResource(new FluentResource(more)); };
 
   return { say, listed, teach };
 }

@@ -1,6 +1,7 @@
 """A still of a picture as SVG: what the stage shows at the start; no path, and no truth."""
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment
@@ -16,6 +17,7 @@ from kernel_lib.protocol.pictures.first_view import (
     first_view,
     fitted,
 )
+from kernel_lib.words import Sentence
 
 __all__ = ["first_act_still", "still_of"]
 
@@ -44,6 +46,7 @@ def still_of(
     block: bytes,
     guess: Mapping[str, Any] | None,
     size: tuple[float, float] | None = None,
+    label: str = "",
 ) -> str:
     """The start of a picture as the stage shows it, before any script.
 
@@ -53,6 +56,7 @@ def still_of(
     guess : the question of the lesson's sheet, or None
     size : width and height of a picture that stands alone, pixels; None: it fills the box around
         it, which has a place and a size of its own, and follows that
+    label : what is read aloud in its place; "" for English
 
     Returns
     -------
@@ -66,26 +70,25 @@ def still_of(
     largest = max(float(one.radii.max()) for one in starts)
     # Beside a histogram of speeds balls carry no arrows.
     drawing = Drawing(box, 0.0 if picture.get("aside") else arrow)
+    spoken = escape(label or str(Sentence("stage-balls-start")), quote=True)
+    spoken = f'role="img" aria-label="{spoken}"'
     if size is None:
         inside = drawing.of(starts, "max(2px,{}*var(--s))")
         return (
             f'<div class="carom-still" data-arrow="{arrow:.12g}" style="position:absolute;inset:0;'
-            f'container-type:size;overflow:hidden"><svg {_LABEL} style="{_follows(box, largest)}">'
+            f'container-type:size;overflow:hidden"><svg {spoken} style="{_follows(box, largest)}">'
             f"{inside}</svg></div>"
         )
     width, height = size
     scale, under = fitted(box, largest, width, height)
     wide, high = scale * (box[1] - box[0]), scale * (box[3] - box[2])
     return (
-        f'<svg class="carom-still" {_LABEL} data-arrow="{arrow:.12g}" width="{width:g}" '
+        f'<svg class="carom-still" {spoken} data-arrow="{arrow:.12g}" width="{width:g}" '
         f'height="{height:g}" viewBox="0 0 {width:g} {height:g}" '
         f'xmlns="http://www.w3.org/2000/svg"><svg x="{(width - wide) / 2:.2f}" '
         f'y="{height - under - high:.2f}" width="{wide:.2f}" height="{high:.2f}" '
         f'overflow="visible">{drawing.of(starts, "", scale)}</svg></svg>'
     )
-
-
-_LABEL = 'role="img" aria-label="The balls at the start"'
 
 
 def _follows(box: Box, largest: float) -> str:

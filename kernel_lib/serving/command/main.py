@@ -123,6 +123,7 @@ def _settings(asked: argparse.Namespace) -> Settings:
         embed_from=tuple(asked.embed_from),
         metrics_port=asked.metrics_port,
         metrics_host=asked.metrics_host,
+        language=asked.language or "",
         dev=asked.dev,
     )
 

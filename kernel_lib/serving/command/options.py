@@ -11,8 +11,17 @@ import kernel_lib
 from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.settings import workers_here
 from kernel_lib.serving.pages.security import origin
+from kernel_lib.words import PSEUDO
+from kernel_lib.words.languages import languages
 
-__all__ = ["embed_from", "parser", "public_address", "whole_number", "words_of_gone"]
+__all__ = [
+    "embed_from",
+    "language_option",
+    "parser",
+    "public_address",
+    "whole_number",
+    "words_of_gone",
+]
 
 
 def parser() -> argparse.ArgumentParser:
@@ -39,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
         action="store_true",
         help="while writing lessons: run anew at each reload, errors shown",
     )
+    language_option(made, "of all pages (each reader's own: what a link names, else the browser)")
     add("--config", metavar="FILE", help="options from a TOML file, such as max-students = 30")
     _who_answers(made.add_argument_group("who answers"))
     _kernels(made.add_argument_group("notebooks with other widgets, a kernel for each visitor"))
@@ -48,6 +58,19 @@ def parser() -> argparse.ArgumentParser:
     _limits(made.add_argument_group("limits for one source address, which may be a school"))
     _gone(made)
     return made
+
+
+def language_option(made: argparse.ArgumentParser, what: str) -> None:
+    """Adds the option for a language by its name, such as `de`."""
+
+    def known(text: str) -> str:
+        if text not in (*languages(), *PSEUDO):
+            raise argparse.ArgumentTypeError(
+                f"must be one of {', '.join(languages())}, got {text!r}"
+            )
+        return text
+
+    made.add_argument("--language", type=known, metavar="LANGUAGE", help=f"language {what}")
 
 
 def _who_answers(group: argparse._ArgumentGroup) -> None:

@@ -249,6 +249,7 @@ def prepared(settings: Settings, folder: Path, processes: Processes) -> LessonSe
     config.VoilaConfiguration.multi_kernel_manager_class = FewKernels
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
+        "carom_language": settings.language,
         "allow_origin": settings.public_url.removesuffix(settings.base_url),
     }
     server = LessonServer(settings, config=config)

@@ -13,8 +13,7 @@ from kernel_lib.serving.notebooks.cards import next_card
 from kernel_lib.serving.notebooks.previews import preview_address
 from kernel_lib.serving.pages.assets import asset_address
 from kernel_lib.serving.pages.fonts import font_faces
-from kernel_lib.serving.pages.page_files import icon, speech, theme
-from kernel_lib.words import say
+from kernel_lib.serving.pages.page_files import icon, language_choice, theme
 
 __all__ = [
     "LESSON_EXTENSIONS",
@@ -70,6 +69,7 @@ class Settings:
     trusted_proxies : networks of proxies that are trusted for the address of a visitor
     embed_from : origins whose pages may show ours in a frame
     metrics_port, metrics_host : where figures are read; None: nowhere
+    language : of all pages; "": each reader's own
     dev : for writing a lesson: a notebook runs anew at each reload, errors in the page
     """
 
@@ -88,6 +88,7 @@ class Settings:
     embed_from: tuple[str, ...] = ()
     metrics_port: int | None = None
     metrics_host: str = "127.0.0.1"
+    language: str = ""
     dev: bool = False
 
     @property
@@ -179,10 +180,9 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "next": lambda name: next_card(settings.lessons, name),
         "page_icon": icon,
         "preview": settings.preview_at,
+        "language_choice": language_choice,
         "page_theme": theme,
-        "say": say,
         "shared_at": settings.shared_at,
-        "speech": speech,
     }
 
 

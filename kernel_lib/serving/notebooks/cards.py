@@ -10,6 +10,7 @@ from typing import Any
 from kernel_lib.experiments import lessons, renamed
 from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
 from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
+from kernel_lib.words import in_words
 
 __all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
 
@@ -55,11 +56,14 @@ class Card:
         found = re.match(r"\d+", self.file)
         return found[0] if found else ""
 
-    @property
-    def acts(self) -> list[str]:
+    def acts(self, language: str) -> list[str]:
         """Titles of the acts of its first experiment; "" for an act without questions."""
         first = lessons().get(self.lessons[0]) if self.lessons else None
-        return [str(act.title) if act.cases else "" for act in first.acts] if first else []
+        return (
+            [in_words(act.title, language) if act.cases else "" for act in first.acts]
+            if first
+            else []
+        )
 
     @property
     def challenges(self) -> int:

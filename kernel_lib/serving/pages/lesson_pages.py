@@ -31,7 +31,6 @@ from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client
 from kernel_lib.serving.workers.token_buckets import source_of
-from kernel_lib.words import say
 
 __all__ = ["handlers"]
 
@@ -63,9 +62,11 @@ class GalleryPage(PageMixin, JupyterHandler):
             if card.problem:
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
-        key = shown, guide_file(self.lessons) is not None, self.request.query
+        guide = guide_file(self.lessons) is not None
+        key = shown, guide, self.request.query, self.speaking
+        self.set_header("Vary", "Accept-Language")
         if server.gallery is None or server.gallery[0] != key:
-            server.gallery = key, self._page(shown, key[1])
+            server.gallery = key, self._page(shown, guide)
         self.finish(server.gallery[1])
 
     def _page(self, shown: list[Card], guide: bool) -> str:
@@ -82,7 +83,7 @@ class GuidePage(GalleryPage):
     def get(self) -> None:
         path = guide_file(self.lessons)
         if path is None:
-            raise HTTPError(404, say("problem-no-guide"))
+            raise HTTPError(404, self.speaking.say("problem-no-guide"))
         self.finish(self.page("guide.html.j2", prose=guide_prose(path, self.base_url)))
 
 
@@ -111,9 +112,9 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             return await self._of_voila(path)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Cache-Control", "no-cache")
+        self.set_header("Vary", "Accept-Encoding, Accept-Language")
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
             self.set_header("Content-Encoding", "gzip")
-            self.set_header("Vary", "Accept-Encoding")
             self.finish(packed_page(html))
         else:
             self.finish(html)
@@ -121,7 +122,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
     async def _of_voila(self, path: str | None) -> None:
         """Voila's page of a notebook with a kernel of its own."""
         if not self.lesson_server.asked.shows_kernels:
-            raise HTTPError(403, say("problem-lab"))
+            raise HTTPError(403, self.speaking.say("problem-lab"))
         self.xsrf_token  # noqa: B018  (the page ends its kernel by the cookie that this sets)
         try:
             await super().get(path)
@@ -146,13 +147,13 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         query = f"?{self.request.query}" if self.request.query else ""
         client = Client(source_of(self.request.remote_ip or ""), "")
         if server.rates.wait(client.address, asyncio.get_running_loop().time()):
-            raise HTTPError(429, say("problem-busy"))
-        return await opened_page(page, query, server.workers.service, client)
+            raise HTTPError(429, self.speaking.say("problem-busy"))
+        return await opened_page(page, query, server.workers.service, client, self.speaking)
 
     def _check(self, path: str | None) -> None:
         """Only the notebooks of the folder itself are lessons."""
         if notebook_of(Path(self.lesson_server.root_dir), str(path)) is None:
-            raise HTTPError(404, say("problem-no-lesson", name=repr(path)))
+            raise HTTPError(404, self.speaking.say("problem-no-lesson", name=repr(path)))
 
 
 def packed_page(html: str) -> bytes:
@@ -176,7 +177,7 @@ class ShortAddress(PageMixin, JupyterHandler):
     @tornado.web.authenticated
     def get(self, name: str) -> None:
         if notebook_of(self.lessons, f"{name}.ipynb") is None:
-            raise HTTPError(404, say("problem-no-lesson", name=repr(name)))
+            raise HTTPError(404, self.speaking.say("problem-no-lesson", name=repr(name)))
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
 
@@ -186,7 +187,7 @@ class Nowhere(PageMixin, JupyterHandler):
 
     @tornado.web.authenticated
     def get(self) -> None:
-        raise HTTPError(404, say("problem-nowhere"))
+        raise HTTPError(404, self.speaking.say("problem-nowhere"))
 
     head = get
 

@@ -8,16 +8,19 @@ import json
 import re
 from base64 import b64encode
 from collections.abc import Mapping
+from dataclasses import replace
 from html import escape
 from typing import Any
 
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client, Service
-from kernel_lib.words import in_words, say
+from kernel_lib.words import in_words, say_in
+from kernel_lib.words.languages import lesson_language
 
 __all__ = ["opened_page"]
 
@@ -36,6 +39,7 @@ async def opened_page(
     query: str,
     service: Service,
     client: Client,
+    wanted: Speaking,
 ) -> str:
     """The page for a link.
 
@@ -44,8 +48,11 @@ async def opened_page(
     Parameters
     ----------
     query : of the address, with its question mark, or ""
+    wanted : how the page would speak without its lessons
     """
-    text = page.text
+    names = [sheet["name"] for sheet in page.sheets.values()]
+    speaking = replace(wanted, language=lesson_language(wanted.language, names))
+    language, text = speaking.language, await page.written(speaking)
     for number, sheet in page.sheets.items():
         prefix = "" if number == 1 else f"{number}."
         content = {"kind": "start", "version": page.served[number].version}
@@ -54,31 +61,31 @@ async def opened_page(
             asked = service.body(page.served[number], content, client)
             body = await asyncio.wait_for(asked, PATIENCE)
             # In no thread: it is charged to the visitor (`command/cpu_budget.py`).
-            before = _before(body, json.dumps({**sheet, "words": ""}, sort_keys=True))
+            before = _before(body, json.dumps({**sheet, "words": ""}, sort_keys=True), language)
         except (Busy, Crowded, TimeoutError):
-            body, before = b"", _without_picture(sheet)
+            body, before = b"", _without_picture(sheet, language)
         told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None
         text = text.replace(place_of(number), before)
         text = text.replace(f'"{start_of(number)}"', in_script(told))
     return text
 
 
-def _without_picture(sheet: Mapping[str, Any]) -> str:
+def _without_picture(sheet: Mapping[str, Any], language: str) -> str:
     begins = {one["name"]: one["default"] for one in sheet["parameters"]}
-    return _skeleton(sheet, begins, "")
+    return _skeleton(sheet, begins, "", language)
 
 
-def _before(body: bytes, sheet_text: str) -> str:
+def _before(body: bytes, sheet_text: str, language: str) -> str:
     """What stands in the place of a lesson until its script runs."""
-    digest = digest_of(body, sheet_text)
-    return _STILLS.get(digest) or _STILLS.put(digest, _drawn(body, sheet_text))
+    digest = digest_of(body, sheet_text, language)
+    return _STILLS.get(digest) or _STILLS.put(digest, _drawn(body, sheet_text, language))
 
 
-def _drawn(body: bytes, sheet_text: str) -> str:
+def _drawn(body: bytes, sheet_text: str, language: str) -> str:
     sheet = json.loads(sheet_text)
     own, block = opened(body)
     if own.get("kind") in ("error", "version") or not block:
-        return _without_picture(sheet)
+        return _without_picture(sheet, language)
     message, numbers = unpacked(block)
     _to_act(sheet, message, own.get("act") or message.get("act") or 1)
     if sheet["guess"] and message["guesses"]:
@@ -86,18 +93,21 @@ def _drawn(body: bytes, sheet_text: str) -> str:
     challenge = own.get("challenge") or message.get("challenge")
     if challenge:
         sheet["guess"] = None
-    still = still_of(message, numbers[0], sheet["guess"])
-    return _skeleton(sheet, message["values"], still, _goal(sheet, challenge))
+    still = still_of(
+        message, numbers[0], sheet["guess"], label=say_in(language, "stage-balls-start")
+    )
+    goal = _goal(sheet, challenge, language)
+    return _skeleton(sheet, message["values"], still, language, goal)
 
 
-def _goal(sheet: Mapping[str, Any], challenge: str | None) -> str:
+def _goal(sheet: Mapping[str, Any], challenge: str | None, language: str) -> str:
     """What a challenge asks for, where a link opens it."""
     names = [one["name"] for one in sheet["challenges"]]
     if challenge not in names:
         return ""
     place = names.index(challenge)
-    head = say("star-head", place=place + 1, all=len(names))
-    goal = _as_text(in_words(sheet["challenges"][place]["goal"]))
+    head = say_in(language, "star-head", place=place + 1, all=len(names))
+    goal = _as_text(in_words(sheet["challenges"][place]["goal"], language))
     return (
         f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
     )
@@ -115,30 +125,34 @@ def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> N
 
 
 def _skeleton(
-    sheet: Mapping[str, Any], values: Mapping[str, Any], still: str, goal: str = ""
+    sheet: Mapping[str, Any],
+    values: Mapping[str, Any],
+    still: str,
+    language: str,
+    goal: str = "",
 ) -> str:
     """The frame of a lesson as its script will build it: question, stage, and choices."""
     guess = sheet["guess"] and sheet["guess"] | {
-        part: in_words(sheet["guess"][part]) for part in ("question", "choices")
+        part: in_words(sheet["guess"][part], language) for part in ("question", "choices")
     }
-    question, choices = _asked(guess, values) if guess else (goal, "")
+    question, choices = _asked(guess, values, language) if guess else (goal, "")
     asks = ""
     if guess:
         asks = f' data-asks="{guess["kind"]}" data-choices="{len(guess.get("choices") or ())}"'
     return (
         f'<div class="carom-lesson carom-before" data-ready="false" '
         f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
-        f'<div class="carom-asked"><p class="carom-too-old">{say("page-too-old")}</p>'
+        f'<div class="carom-asked"><p class="carom-too-old">{say_in(language, "page-too-old")}</p>'
         f"{question}</div>"
         f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
         f'<div class="carom-rail">{choices}<div class="carom-panel">'
-        f'<p class="carom-by-itself">{say("page-no-scripts")} '
-        f'<a href="" target="_blank" rel="noopener">{say("page-by-itself")}</a></p>'
+        f'<p class="carom-by-itself">{say_in(language, "page-no-scripts")} '
+        f'<a href="" target="_blank" rel="noopener">{say_in(language, "page-by-itself")}</a></p>'
         "</div></div></div></div>"
     )
 
 
-def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, str]:
+def _asked(guess: Mapping[str, Any], values: Mapping[str, Any], language: str) -> tuple[str, str]:
     """The question, and its answers to choose from."""
     words = re.sub(
         r"\{\$?(\w+)\}",
@@ -163,7 +177,7 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any]) -> tuple[str, st
     return (
         f'<p class="carom-question"><span class="carom-given">{before}</span>'
         f"<span>{asked}</span>{set_answer}</p>",
-        f'<section class="carom-guess" aria-label="{say("guess-region")}">'
+        f'<section class="carom-guess" aria-label="{say_in(language, "guess-region")}">'
         '<div class="carom-asking">'
         f'<div class="carom-guess-fields">{choices}</div></div></section>',
     )

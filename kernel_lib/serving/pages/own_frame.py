@@ -6,9 +6,9 @@ from tornado.web import HTTPError, RequestHandler
 
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import asset_address
-from kernel_lib.serving.pages.page_files import speech
+from kernel_lib.serving.pages.languages import Speaking, language_of
+from kernel_lib.serving.pages.page_files import language_choice
 from kernel_lib.serving.pages.security import NO_ORIGIN
-from kernel_lib.words import say
 
 __all__ = ["PageMixin", "let_frames_read"]
 
@@ -28,7 +28,13 @@ def page_theme(asked: str) -> str:
 
 
 class PageMixin:
-    """Error pages and templates in our own frame."""
+    """Error pages and templates in our own frame, in the language of the request."""
+
+    @property
+    def speaking(self) -> Speaking:
+        """How the page speaks."""
+        fixed = self.settings.get("carom_language", "")  # type: ignore[attr-defined]
+        return Speaking.of(language_of(self.request, fixed), fixed)  # type: ignore[attr-defined]
 
     def page(self, name: str, **values: Any) -> str:
         """The text of one of our templates."""
@@ -40,9 +46,9 @@ class PageMixin:
             asset=lambda name: self.base_url + asset_address(name),  # type: ignore[attr-defined]
             theme=page_theme(asked),
             query=self.request.query,  # type: ignore[attr-defined]
-            say=say,
-            speech=speech,
+            language_choice=language_choice,
             ways=ways,
+            **self.speaking.for_templates(),
             **values,
         )
 

@@ -5,12 +5,12 @@ from urllib.parse import quote
 
 from kernel_lib.page.bundle import STATIC, bundled
 from kernel_lib.protocol.wire import in_script
-from kernel_lib.words import messages, say
+from kernel_lib.words import ENGLISH, messages, say_in
 
-__all__ = ["SPEAKING", "icon", "speech", "theme"]
+__all__ = ["SPEAKING", "icon", "language_choice", "speech", "theme"]
 
 #: Groups of texts by the script next to the page's own that says them.
-SPEAKING = {"gallery": ("back-", "done-"), "kernel": ("kernel-",)}
+SPEAKING = {"gallery": ("back-", "done-", "language-"), "kernel": ("kernel-",)}
 
 
 @cache
@@ -20,17 +20,28 @@ def theme() -> str:
 
 
 @cache
-def speech(script: str) -> str:
-    """The script that gives a page the words of another one, as `caromWords`.
+def language_choice() -> str:
+    """The script that goes to the page in the language that the reader has chosen."""
+    return bundled("language.js").strip()
+
+
+@cache
+def speech(script: str, language: str = ENGLISH.name) -> str:
+    """The words of a script next to the page's own, as JSON within the page.
 
     Parameters
     ----------
     script : one of SPEAKING; the gallery's fills slots, and has Fluent for it
     """
     groups = ("page-language", *SPEAKING[script])
-    chosen = {name: text for name, text in messages().items() if name.startswith(groups)}
-    said = "".join(chosen.values()) if script == "gallery" else {name: say(name) for name in chosen}
-    return f"window.caromWords={in_script(said)};"
+    whole = {**messages(), **messages(language)}
+    chosen = {name: text for name, text in whole.items() if name.startswith(groups)}
+    said = (
+        "".join(chosen.values())
+        if script == "gallery"
+        else {name: say_in(language, name) for name in chosen}
+    )
+    return in_script(said)
 
 
 @cache

@@ -13,11 +13,12 @@ from voila.utils import get_page_config
 
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.pages.asked_first import AskedFirst
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.workers.service import Busy, ServedLesson
 from kernel_lib.serving.workers.start import NotStarted, Processes, Rehearsal
 from kernel_lib.serving.workers.workers import Workers
-from kernel_lib.words import say
+from kernel_lib.words import ENGLISH
 
 __all__ = ["Rehearsals"]
 
@@ -29,7 +30,26 @@ HELD = (
 
 
 class RehearsedPage(NotebookRenderer):
-    """Voila's page of a notebook that brings its outputs along."""
+    """Voila's page of a notebook that brings its outputs along.
+
+    failures : outputs of cells that failed, for which the page has a sentence of its own
+    """
+
+    def __init__(self, **named: Any) -> None:
+        super().__init__(**named)
+        self.failures: list[Any] = []
+        self._texts: dict[Speaking, str] = {}
+        self._writing = asyncio.Lock()
+
+    async def written(self, speaking: Speaking) -> str:
+        """The page as one speaks in it; made when it is first asked for."""
+        async with self._writing:
+            if speaking not in self._texts:
+                self.resources |= speaking.for_templates()
+                for output in self.failures:
+                    output.traceback = [speaking.say("page-cell-failed")]
+                self._texts[speaking] = await self.generate_content_str()
+        return self._texts[speaking]
 
     async def _jinja_kernel_start(self, nb: Any, kernel_id: str, kernel_future: Any) -> str:
         return kernel_id
@@ -190,9 +210,12 @@ class Rehearsals:
                 else:
                     known.result().clear()
                     known.result().update(served)
-                text = await page.generate_content_str()
                 sheets = {one["number"]: one["sheet"] for one in told["lessons"]}
-                return Ready(ServedPage(text, sheets, served, told["failed"]), told["missed"])
+                fixed, names = self._server.asked.language, [one["name"] for one in sheets.values()]
+                await page.written(Speaking.of(fixed or ENGLISH.name, fixed, names))
+                return Ready(
+                    ServedPage(page.written, sheets, served, told["failed"]), told["missed"]
+                )
         except NotStarted as problem:
             log.warning("%s could not be run: %s", name, problem)
         except Exception:
@@ -221,7 +244,7 @@ class Rehearsals:
                 strip_code_cell_warnings(cell)
                 for output in cell.outputs:
                     if output.output_type == "error":
-                        output.traceback = [say("page-cell-failed")]
+                        page.failures.append(output)
         return rehearsal
 
     async def _served(

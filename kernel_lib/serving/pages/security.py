@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from hashlib import sha256
 from urllib.parse import urlsplit
 
-from kernel_lib.serving.pages.page_files import SPEAKING, speech, theme
+from kernel_lib.serving.pages.page_files import language_choice, theme
 
 __all__ = ["INLINE", "NO_ORIGIN", "headers", "origin"]
 
-#: Every inline script of a page, letter by letter, in addition to those of theme and words.
+#: Every inline script of a page, letter by letter, in addition to those of theme and language.
 INLINE = (
     "carom.started()",
     "window.voila_heartbeat()",
@@ -34,7 +34,7 @@ def headers(embed_from: Sequence[str] = ()) -> dict[str, str]:
     Widgets arrive as modules under blob: addresses, which nothing but our own scripts can make;
     widgets and matplotlib write styles into the page.
     """
-    inline = (*INLINE, theme(), *map(speech, SPEAKING))
+    inline = (*INLINE, theme(), language_choice())
     hashes = (b64encode(sha256(text.encode()).digest()).decode() for text in inline)
     scripts = " ".join(f"'sha256-{one}'" for one in hashes)
     policy = {

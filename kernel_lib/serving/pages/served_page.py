@@ -1,9 +1,10 @@
 """A page of lessons that workers answer, with marks for what differs from link to link."""
 
-from collections.abc import Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.workers.service import ServedLesson
 
 __all__ = ["ServedPage", "place_of", "start_of"]
@@ -13,13 +14,14 @@ __all__ = ["ServedPage", "place_of", "start_of"]
 class ServedPage:
     """A page as all visitors get it, around what is their own.
 
-    text : with a mark where each lesson begins, and one where its first answer shall stand
+    written : the page as one speaks in it, with a mark where each lesson begins, and one where its
+        first answer shall stand
     sheets : of its lessons, by number
     served : the lessons by number, with their workers
     failed : whether a cell of the notebook fails; those behind it have not run
     """
 
-    text: str
+    written: Callable[[Speaking], Awaitable[str]]
     sheets: Mapping[int, Mapping[str, Any]]
     served: Mapping[int, ServedLesson]
     failed: bool = False

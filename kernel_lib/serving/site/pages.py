@@ -12,13 +12,13 @@ from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.previews import ADDRESS
 from kernel_lib.serving.notebooks.table import ways
 from kernel_lib.serving.pages.assets import asset, asset_address
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import speech
+from kernel_lib.serving.pages.page_files import language_choice
 from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
 from kernel_lib.serving.workers.service import Client, Service
-from kernel_lib.words import say
 
 __all__ = [
     "TABLES",
@@ -41,7 +41,11 @@ _LESSONS = re.compile(
 
 
 async def lesson_page(
-    page: ServedPage, tables: Mapping[int, Tables], service: Service, live: str
+    page: ServedPage,
+    tables: Mapping[int, Tables],
+    service: Service,
+    live: str,
+    speaking: Speaking,
 ) -> str:
     """The page of a lesson as it lies in a folder, with what its carrier must know.
 
@@ -49,9 +53,9 @@ async def lesson_page(
     ----------
     tables : of its lessons, by number
     live : where the same lessons run with Python, "{lesson}" for their names; "" for nowhere
+    speaking : how the page speaks
     """
-    html = await opened_page(page, "", service, Client("", ""))
-
+    html = await opened_page(page, "", service, Client("", ""), speaking)
     about = {number: {"base": TABLES, "live": live} | one.index for number, one in tables.items()}
     return with_told(with_neighbours(html), about)
 
@@ -87,7 +91,9 @@ def each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
     return _LESSONS.sub(told, html)
 
 
-def gallery_page(environment: Any, cards: Sequence[Card], preview: str = "") -> str:
+def gallery_page(
+    environment: Any, cards: Sequence[Card], speaking: Speaking, preview: str = ""
+) -> str:
     """The gallery as it lies in a folder, without printed sheets; `preview` as of a server."""
     template = environment.get_template("gallery.html.j2")
     html: str = template.render(
@@ -95,9 +101,9 @@ def gallery_page(environment: Any, cards: Sequence[Card], preview: str = "") -> 
         asset=lambda name: f"/{asset_address(name)}",
         theme="",
         query="",
-        say=say,
-        speech=speech,
+        language_choice=language_choice,
         ways=ways,
+        **speaking.for_templates(),
         cards=cards,
         sheets=False,
         preview=preview,

@@ -1,5 +1,9 @@
 ### What the answers of Python say in every lesson.
 
+## The first picture, for a reader who does not see it.
+
+stage-balls-start = The balls at the start
+
 ## Charts, for a reader who does not see them.
 
 chart-against = { $title }. { $y } against { $x }.

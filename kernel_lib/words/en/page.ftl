@@ -7,6 +7,9 @@
 ## The language of the texts: of their plural classes, and of a screen reader.
 
 page-language = en
+# The language's own name: it stands so in the menu of every language.
+page-language-name = English
+language-missing = This lesson is not translated yet. It is shown in English.
 
 ## The clock and its speed.
 

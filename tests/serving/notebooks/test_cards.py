@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader
 
 from kernel_lib import serving
 from kernel_lib.serving.notebooks.cards import Card, CardError, cards, next_card, read_card
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.site.pages import gallery_page
 from tests.serving.running import ABOUT, PICTURE, ROOT, write_lesson
 
@@ -104,7 +105,7 @@ def test_the_gallery_numbers_a_lesson_as_its_page_does(tmp_path: Path) -> None:
         write_lesson(tmp_path, name)
     folder = files(serving) / "pages" / "templates"
     environment = Environment(loader=FileSystemLoader(str(folder)), autoescape=True)
-    page = gallery_page(environment, cards(tmp_path))
+    page = gallery_page(environment, cards(tmp_path), Speaking.of("en", "en"))
     assert re.findall(r'<circle class="spot" r="17.5"/><text y="8.5">(\d+)</text>', page) == [
         *("10", "27", "3"),
         *("10", "27", "3"),
@@ -145,8 +146,11 @@ def test_a_picture_asks_and_its_hues_mean_bodies_and_parts_of_a_velocity(card: C
 def test_a_card_names_acts_and_counts_challenges_of_its_lesson(tmp_path: Path) -> None:
     there = {card.name: card for card in cards(ROOT / "lessons")}
     card = there["01_plane_bounce"]
-    assert (card.acts[:2], card.challenges) == (["How high?", "When does the bouncing end?"], 2)
+    assert (card.acts("en")[:2], card.challenges) == (
+        ["How high?", "When does the bouncing end?"],
+        2,
+    )
     assert (
-        read_card(write_lesson(tmp_path)).acts,
+        read_card(write_lesson(tmp_path)).acts("en"),
         read_card(write_lesson(tmp_path)).challenges,
     ) == ([], 0)

@@ -13,6 +13,7 @@ from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.site.addresses import lesson_file
 from kernel_lib.serving.site.folder import SiteError, checked, write_site
 from kernel_lib.serving.site.offline.files import kept_offline
@@ -30,6 +31,7 @@ from kernel_lib.serving.site.python.files import PagePython, python_of
 from kernel_lib.serving.site.python.pyodide import PyodideError
 from kernel_lib.serving.site.stills import stills_apart
 from kernel_lib.serving.site.tables import Tables, tables_of
+from kernel_lib.words import ENGLISH
 
 __all__ = ["build_command"]
 
@@ -121,8 +123,9 @@ class _Making:
             lessons = Path(server.root_dir)
             shown = [card for card in cards(lessons) if card.problem or card.file in made]
             environment = server.app.settings["voila_jinja2_env"]
+            english = Speaking.of(ENGLISH.name, ENGLISH.name)
             preview = server.asked.preview_at(GALLERY)
-            self._pages["index.html"] = gallery_page(environment, shown, preview)
+            self._pages["index.html"] = gallery_page(environment, shown, english, preview)
             found = previews_in(lessons).glob("*.png")
             self._previews = {ADDRESS + path.name: path.read_bytes() for path in found}
 
@@ -136,7 +139,9 @@ class _Making:
             number: await tables_of(sheet, page.served[number], service)
             for number, sheet in page.sheets.items()
         }
-        self._pages[lesson_file(name)] = await lesson_page(page, tables, service, self._live)
+        self._pages[lesson_file(name)] = await lesson_page(
+            page, tables, service, self._live, Speaking.of(ENGLISH.name, ENGLISH.name)
+        )
         self._tables[lesson_file(name)] = tables
         self._served[lesson_file(name)] = page.served
         return True

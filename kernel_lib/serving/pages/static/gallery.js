@@ -11,7 +11,7 @@ import { saveDates } from "../../../page/share/calendar.js";
 import { speechOf } from "../../../page/words/speech.js";
 
 (() => {
-  const { say } = speechOf(/** @type {any} */ (window).caromWords); // they stand in the page
+  const { say } = speechOf(JSON.parse(document.getElementById("carom-words")?.textContent ?? '""'));
   if (keepsNothing(location.search)) keepNothing();
   const read = (key) => readKept(pageStorage(), key);
   const inWords = (value, unit) => {

@@ -10,8 +10,8 @@ const carom = (() => {
 
   const LINE = "v1.kernel.websocket.jupyter.org"; // how messages are packed on it
 
-  const say = (name) => /** @type {any} */ (window).caromWords[name]; // they stand in the page
   const byId = (id) => document.getElementById(id);
+  const say = (name) => JSON.parse(byId("carom-words")?.textContent ?? "{}")[name];
 
   function tell(text, wayOut = say("kernel-reload")) {
     const notice = byId("problem");

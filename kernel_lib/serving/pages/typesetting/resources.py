@@ -11,9 +11,9 @@ from nbconvert.preprocessors import Preprocessor
 from kernel_lib.serving.notebooks.drawings import drawings_in_html
 from kernel_lib.serving.pages.assets import file_mark
 from kernel_lib.serving.pages.fonts import font_faces
-from kernel_lib.serving.pages.page_files import speech
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.typesetting.formulas import formulas_in_html
-from kernel_lib.words import say
+from kernel_lib.words import ENGLISH
 
 __all__ = ["LessonResources"]
 
@@ -39,8 +39,8 @@ class LessonResources(Preprocessor):
             resources["asset"] = asset
             resources["font_faces"] = lambda: font_faces(asset)
             resources["prose"] = prose
-            resources["say"] = say
-            resources["speech"] = speech
+        if "say" not in resources:
+            resources |= Speaking.of(ENGLISH.name, ENGLISH.name).for_templates()
         return nb, resources
 
 

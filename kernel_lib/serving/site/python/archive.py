@@ -9,6 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import kernel_lib
+from kernel_lib.words import ENGLISH
 
 __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 
@@ -19,7 +20,8 @@ PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experimen
 KINDS = (".py", ".ftl", ".json")
 
 #: What the page says, and never Python within it.
-UNSAID = ("around.ftl", "page.ftl", "figures.json", "check.py", "pseudo.py", "speech.py")
+UNSAID = ("around.ftl", "page.ftl", "figures.json", "check.py", "languages.py", "pseudo.py")
+UNSAID += ("speech.py",)
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"
@@ -54,7 +56,8 @@ def our_archive() -> Archive:
     files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:
         for path in sorted((_LIBRARY / part).rglob("*.*")):
-            if path.suffix not in KINDS or path.name in UNSAID:
+            other = path.suffix == ".ftl" and path.parent != ENGLISH
+            if path.suffix not in KINDS or path.name in UNSAID or other:
                 continue
             content = path.read_bytes()
             if path.suffix != ".json":
