@@ -1,0 +1,187 @@
+"""Notebooks and drawings in other languages."""
+
+import json
+import re
+from pathlib import Path
+
+import polib
+import pytest
+
+from kernel_lib.serving.notebooks.drawings import drawing_in
+from kernel_lib.serving.notebooks.translated import (
+    DRAWINGS,
+    Block,
+    blocks_in,
+    drawn_in,
+    findings_of,
+    in_language,
+    languages_of,
+    renew,
+    share_of,
+    unlike,
+    words_in,
+)
+
+LESSONS = Path(__file__).parents[3] / "lessons"
+NAMES = [path.stem for path in sorted(LESSONS.glob("*.ipynb"))]
+LANGUAGES = languages_of(LESSONS)
+
+
+def parsed(name):
+    return json.loads((LESSONS / f"{name}.ipynb").read_text(encoding="utf-8"))
+
+
+def prose(notebook):
+    return [
+        "".join(cell["source"]) for cell in notebook["cells"] if cell["cell_type"] == "markdown"
+    ]
+
+
+@pytest.fixture
+def folder(tmp_path):
+    """A folder with one lesson of two blocks and one drawing."""
+    cells = [
+        {
+            "cell_type": "markdown",
+            "id": "fall",
+            "metadata": {},
+            "source": ["## Fall\n", "\n", "It is 0.5 m."],
+        },
+        {"cell_type": "code", "id": "code", "metadata": {}, "source": ["fall = 0.5"]},
+    ]
+    about = {"title": "A fall", "abilities": ["Fall"], "minutes": 5}
+    notebook = {"metadata": {"carom": about}, "cells": cells}
+    (tmp_path / "01_fall.ipynb").write_text(json.dumps(notebook), encoding="utf-8")
+    (tmp_path / DRAWINGS).mkdir()
+    drawing = '<svg viewBox="0 0 9 9"><text x="1">down &amp; up</text><text>v</text></svg>'
+    (tmp_path / DRAWINGS / "fall.svg").write_text(drawing, encoding="utf-8")
+    given = {
+        Block("card title", "A fall"): "Ein Fall",
+        Block("fall", "## Fall"): "## Fall",
+        Block("fall", "It is 0.5 m."): "Es sind 0,5 m.",
+    }
+    renew(tmp_path, "01_fall", "de", given)
+    renew(tmp_path, DRAWINGS, "de", {Block("fall", "down & up"): "auf & ab"})
+    return tmp_path
+
+
+def test_there_is_a_second_language():
+    assert "de" in LANGUAGES
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_blocks_of_a_notebook_are_all_of_its_prose(name):
+    notebook = parsed(name)
+    words = {block: block.english for block in blocks_in(LESSONS, name)}
+    assert len(words) > 5
+    same = in_language(notebook, words, "xx")
+    assert same["metadata"] == notebook["metadata"]
+    plain = [re.sub(r"\n\s*\n\s*", "\n\n", text.strip()) for text in prose(notebook)]
+    assert [text.replace('<img lang="xx" ', "<img ") for text in prose(same)] == plain
+    assert same["cells"][1] == notebook["cells"][1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translations_are_whole_and_say_formulas_links_and_figures_alike(language):
+    for found in findings_of(LESSONS, language):
+        assert found.blocks, found.name
+        assert found.unlike == (), found.name
+        assert found.left_over == (), found.name
+
+
+def test_a_notebook_is_said_in_a_language(folder):
+    notebook = json.loads((folder / "01_fall.ipynb").read_text(encoding="utf-8"))
+    said = in_language(notebook, words_in(folder, "01_fall", "de"), "de")
+    assert said["metadata"]["carom"] == {"title": "Ein Fall", "abilities": ["Fall"], "minutes": 5}
+    assert prose(said) == ["## Fall\n\nEs sind 0,5 m."]
+    assert said["cells"][1] == notebook["cells"][1]
+    assert prose(notebook) == ["## Fall\n\nIt is 0.5 m."], "the notebook itself stays"
+
+
+def test_a_block_that_has_changed_is_english_and_says_so(folder):
+    path = folder / "01_fall.ipynb"
+    path.write_text(path.read_text(encoding="utf-8").replace("0.5 m.", "0.6 m."), encoding="utf-8")
+    words = words_in(folder, "01_fall", "de")
+    said = in_language(json.loads(path.read_text(encoding="utf-8")), words, "de")
+    assert prose(said) == ['## Fall\n\n<div lang="en">\n\nIt is 0.6 m.\n\n</div>']
+    (found, drawings) = findings_of(folder, "de")
+    assert Block("fall", "It is 0.6 m.") in found.missing
+    assert found.left_over == (Block("fall", "It is 0.5 m."),)
+    assert drawings.missing == ()
+    assert share_of(folder, "01_fall", "de") == 1 / 2
+    assert share_of(folder, "01_fall", "en") == 1
+
+
+@pytest.mark.parametrize(
+    ("english", "marked"),
+    [
+        ("## Fall", '## <span lang="en">Fall</span>'),
+        ("<details><summary>Why</summary>", '<details><summary lang="en">Why</summary>'),
+        ('<img src="a.svg" alt="a ball">', '<img lang="en" src="a.svg" alt="a ball">'),
+        ("$$v = 1.5$$", "$$v = 1.5$$"),
+        ("</details>", "</details>"),
+    ],
+)
+def test_english_is_marked_where_words_are(english, marked):
+    cell = {"cell_type": "markdown", "id": "a", "metadata": {}, "source": english}
+    words = {Block("b", "Other"): "Anderes"}
+    (said,) = prose(in_language({"metadata": {}, "cells": [cell]}, words, "de"))
+    assert said == marked
+
+
+def test_without_a_translation_the_notebook_stays(folder):
+    notebook = json.loads((folder / "01_fall.ipynb").read_text(encoding="utf-8"))
+    assert in_language(notebook, words_in(folder, "01_fall", "fr"), "fr") is notebook
+    assert languages_of(folder) == ["de"]
+
+
+def test_a_drawing_is_written_in_a_language(folder):
+    drawing = (folder / DRAWINGS / "fall.svg").read_text(encoding="utf-8")
+    written = drawn_in(drawing, "fall", words_in(folder, DRAWINGS, "de"))
+    assert written == drawing.replace("down &amp; up", "auf &amp; ab")
+
+
+def test_every_word_of_our_drawings_is_text():
+    """Letters drawn as outlines could not be translated: a word is several closed shapes."""
+    for path in sorted((LESSONS / DRAWINGS).glob("*.svg")):
+        drawing = path.read_text(encoding="utf-8")
+        assert "<text" in drawing and "<tspan" not in drawing, path.name
+        closed = [one.upper().count("Z") for one in re.findall(r' d="([^"]*)"', drawing)]
+        assert max(closed, default=0) <= 1, path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_translated_drawings_still_only_draw(language):
+    words = words_in(LESSONS, DRAWINGS, language)
+    for path in sorted((LESSONS / DRAWINGS).glob("*.svg")):
+        drawing_in(drawn_in(path.read_text(encoding="utf-8"), path.stem, words))
+
+
+@pytest.mark.parametrize(
+    ("translation", "other"),
+    [
+        ("Bei $v = 1{,}5$ m/s `v = 1.5` [hier](#act=2) <b>12</b>", []),
+        ("Bei $v = 1{,}4$ m/s `v = 1.5` [hier](#act=2) <b>12</b>", ["formulas", "figures"]),
+        ("Bei $v = 1{,}5$ m/s `w = 1.5` [hier](#act=2) <b>12</b>", ["code"]),
+        ("Bei $v = 1{,}5$ m/s `v = 1.5` [hier](#akt=2) <b>12</b>", ["links"]),
+        ("Bei $v = 1{,}5$ m/s `v = 1.5` [hier](#act=2) <i>12</i>", ["tags"]),
+        ("Bei $v = 1{,}5$ m/s `v = 1.5` [hier](#act=2) <b>13</b>", ["figures"]),
+        ("- Bei $v = 1{,}5$ m/s `v = 1.5` [hier](#act=2) <b>12</b>", ["heads"]),
+    ],
+)
+def test_what_a_translation_has_otherwise_is_named(translation, other):
+    assert unlike("At $v = 1.5$ m/s `v = 1.5` [here](#act=2) <b>12</b>", translation) == other
+
+
+def test_a_file_is_written_anew_with_what_fits(folder):
+    path = folder / "01_fall.ipynb"
+    path.write_text(path.read_text(encoding="utf-8").replace("0.5 m.", "0.6 m."), encoding="utf-8")
+    renew(folder, "01_fall", "de")
+    entries = polib.pofile(str(folder / "words/de/01_fall.po"))
+    assert [(one.msgctxt, one.msgid, one.msgstr) for one in entries if not one.obsolete] == [
+        ("card title", "A fall", "Ein Fall"),
+        ("card abilities", "Fall", ""),
+        ("fall", "## Fall", "## Fall"),
+        ("fall", "It is 0.6 m.", ""),
+    ]
+    assert [one.msgstr for one in entries if one.obsolete] == ["Es sind 0,5 m."]
