@@ -10,6 +10,7 @@ from typing import Any
 from kernel_lib.experiments import lessons, renamed
 from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
 from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
+from kernel_lib.serving.notebooks.translated import ENGLISH, changed_at, in_language, words_in
 from kernel_lib.words import in_words
 
 __all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
@@ -77,31 +78,38 @@ class Card:
         return [f"{was}:{name}" for was, name in renamed().items() if name in self.lessons]
 
 
-def cards(folder: Path) -> list[Card]:
-    """One card a lesson, in the order of file names; `00_...` is the gallery itself."""
+def cards(folder: Path, language: str = ENGLISH) -> list[Card]:
+    """One card a lesson, in the order of file names; `00_...` is the gallery itself.
+
+    language : of their texts, where they are written in it
+    """
     notebooks = sorted(path for path in folder.glob("*.ipynb") if not path.name.startswith("00"))
-    return [_card(path, path.stat().st_mtime_ns) for path in notebooks]
+    return [
+        _card(path, language, path.stat().st_mtime_ns, changed_at(folder, path.stem, language))
+        for path in notebooks
+    ]
 
 
-def next_card(folder: Path, name: str) -> Card | None:
+def next_card(folder: Path, name: str, language: str = ENGLISH) -> Card | None:
     """The lesson after the one whose file is called so, without its ending; None after the last."""
-    later = [card for card in cards(folder) if card.name > name and not card.problem]
+    later = [card for card in cards(folder, language) if card.name > name and not card.problem]
     return later[0] if later else None
 
 
-@lru_cache(maxsize=200)
-def _card(path: Path, changed: int) -> Card:  # `changed` makes the cache forget an old version
+@lru_cache(maxsize=400)
+def _card(path: Path, language: str, *changed: int) -> Card:  # new files make the cache forget
     try:
-        return read_card(path)
+        return read_card(path, language)
     except CardError as problem:
         return Card(file=path.name, title=path.name, problem=str(problem))
 
 
-def read_card(path: Path) -> Card:
+def read_card(path: Path, language: str = ENGLISH) -> Card:
     """The card in `metadata.carom` of a notebook; raises CardError."""
     try:
         text = path.read_text(encoding="utf-8")
-        about = json.loads(text)["metadata"]["carom"]
+        words = words_in(path.parent, path.stem, language)
+        about = in_language(json.loads(text), words, language)["metadata"]["carom"]
     except OSError as problem:
         raise CardError(f"it cannot be read: {problem.strerror}") from None
     except ValueError:

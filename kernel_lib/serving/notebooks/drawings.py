@@ -5,6 +5,8 @@ from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
+from kernel_lib.serving.notebooks.translated import DRAWINGS, drawn_in, words_in
+
 __all__ = ["DrawingError", "drawing_in", "drawings_in_html"]
 
 #: The elements a drawing may consist of.
@@ -15,8 +17,8 @@ _DRAWS = re.compile(
 
 #: Where our own lessons stand: in the wheel, in a checkout.
 OURS = [place / "lessons" for place in Path(__file__).resolve().parents[2:4]]
-#: A picture of a text that is a file next to the notebook.
-_PICTURE = re.compile(r'<img src="([\w/-]+\.svg)" alt="([^"]*)">')
+#: A picture of a text that is a file next to the notebook, with the language of that text.
+_PICTURE = re.compile(r'<img (?:lang="([\w-]+)" )?src="([\w/-]+\.svg)" alt="([^"]*)">')
 
 
 class DrawingError(ValueError):
@@ -52,6 +54,8 @@ def drawing_in(text: str) -> str:
 def drawings_in_html(html: str, folder: str | Path = "") -> str:
     """HTML whose pictures that only draw stand in it, so that they follow the theme of the page.
 
+    Their words are in the language that the picture names (`translated.py`).
+
     Voila asks the server's files for pictures in Markdown, and fails where these answer later; so
     a lesson has its pictures in HTML.
 
@@ -60,10 +64,15 @@ def drawings_in_html(html: str, folder: str | Path = "") -> str:
     places = [Path(folder), *OURS] if folder else OURS
 
     def drawn(found: re.Match[str]) -> str:
+        language, file, alternative = found[1] or "", found[2], found[3]
+        said = f' lang="{language}"' if language else ""
         for place in places:
             with suppress(OSError, DrawingError):
-                text = drawing_in((place / found[1]).read_text(encoding="utf-8"))
-                return f'<span class="drawing" role="img" aria-label="{found[2]}">{text}</span>'
+                text = drawing_in((place / file).read_text(encoding="utf-8"))
+                words = words_in(place, DRAWINGS, language) if language else {}
+                text = drawn_in(text, Path(file).stem, words)
+                about = f'class="drawing" role="img"{said} aria-label="{alternative}"'
+                return f"<span {about}>{text}</span>"
         return found[0]
 
     return _PICTURE.sub(drawn, html)

@@ -18,6 +18,7 @@ from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.failure import failure
 from kernel_lib.serving.notebooks.teaching import Teaching
+from kernel_lib.serving.notebooks.translated import ENGLISH
 from kernel_lib.words import say
 
 __all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]
@@ -74,7 +75,10 @@ class Sheet:
 
 
 def sheet_of_lesson(
-    folder: Path, name: str, own: Callable[[Path], Sequence[Experiment]] = lambda path: ()
+    folder: Path,
+    name: str,
+    own: Callable[[Path], Sequence[Experiment]] = lambda path: (),
+    language: str = ENGLISH,
 ) -> tuple[Card, Sheet]:
     """The sheet of a notebook in a folder.
 
@@ -82,12 +86,13 @@ def sheet_of_lesson(
     ----------
     name : of its file, or the digits with which that begins, such as 01 or 1
     own : runs a notebook, whose lessons are none of ours, and returns their experiments
+    language : of what the notebook says
 
     Raises
     ------
     SheetError : for an unknown lesson, or one without anything to print
     """
-    card = _card(folder, name)
+    card = _card(folder, name, language)
     known = [lessons()[one] for one in card.lessons if one in lessons()]
     if card.problem:
         raise SheetError(card.problem)
@@ -103,8 +108,8 @@ def sheet_of_lesson(
     )
 
 
-def _card(folder: Path, name: str) -> Card:
-    found = cards(folder)
+def _card(folder: Path, name: str, language: str) -> Card:
+    found = cards(folder, language)
     plain = name.removesuffix(".ipynb")
     for card in found:
         digits = plain.isdigit() and card.number and int(card.number) == int(plain)

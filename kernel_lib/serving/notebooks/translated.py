@@ -16,7 +16,16 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-__all__ = ["DRAWINGS", "ENGLISH", "Block", "Findings", "blocks_in", "drawn_in", "findings_of"]
+__all__ = [
+    "DRAWINGS",
+    "ENGLISH",
+    "Block",
+    "Findings",
+    "blocks_in",
+    "changed_at",
+    "drawn_in",
+    "findings_of",
+]
 __all__ += ["in_language", "languages_of", "renew", "share_of", "unlike", "words_in"]
 
 ENGLISH = "en"
@@ -85,14 +94,19 @@ def words_in(folder: Path, name: str, language: str) -> Words:
 
     name : of the notebook without its ending, or DRAWINGS
     """
-    path = _file(folder, name, language)
+    changed = changed_at(folder, name, language)
+    return _read(_file(folder, name, language), changed) if changed else MappingProxyType({})
+
+
+def changed_at(folder: Path, name: str, language: str) -> int:
+    """When the file of `words_in` has changed, ns; 0 where there is none."""
     try:
-        return _read(path, path.stat().st_mtime_ns)
+        return _file(folder, name, language).stat().st_mtime_ns
     except OSError:
-        return MappingProxyType({})
+        return 0
 
 
-@lru_cache(maxsize=100)
+@lru_cache(maxsize=200)
 def _read(path: Path, changed: int) -> Words:  # `changed` makes the cache forget an old version
     entries = _entries(path)
     return MappingProxyType(

@@ -92,7 +92,7 @@ def test_the_lessons_are_copied_once(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["--copy-lessons", str(folder)]) == 0
     count = len(list((ROOT / "lessons").glob("*.ipynb")))
     assert f"Written: {count} notebooks." in capsys.readouterr().out
-    kept = ("*.ipynb", "pictures/*.svg", "previews/*.png", "README.md")
+    kept = ("*.ipynb", "pictures/*.svg", "previews/*.png", "words/*/*.po", "README.md")
     ours, copied = (
         {
             str(path.relative_to(place)): path.read_bytes()

@@ -4,10 +4,13 @@ import json
 import re
 from pathlib import Path
 
+import nbformat
 import polib
 import pytest
 
-from kernel_lib.serving.notebooks.drawings import drawing_in
+from kernel_lib.serving.command.writing.copies import copy_lessons
+from kernel_lib.serving.notebooks.cards import cards, next_card, read_card
+from kernel_lib.serving.notebooks.drawings import drawing_in, drawings_in_html
 from kernel_lib.serving.notebooks.translated import (
     DRAWINGS,
     Block,
@@ -185,3 +188,66 @@ def test_a_file_is_written_anew_with_what_fits(folder):
         ("fall", "It is 0.6 m.", ""),
     ]
     assert [one.msgstr for one in entries if one.obsolete] == ["Es sind 0,5 m."]
+
+
+def test_german_is_whole():
+    lacking = {found.name: found.missing for found in findings_of(LESSONS, "de") if found.missing}
+    assert lacking == {}
+
+
+def test_a_drawing_in_a_page_has_the_language_of_its_text():
+    def drawn(language):
+        picture = f'<img {language}src="pictures/speed.svg" alt="falls">'
+        return drawings_in_html(picture, LESSONS)
+
+    assert ">1 s: 9.8 m/s<" in drawn("")
+    assert '<span class="drawing" role="img" aria-label="falls"><svg' in drawn("")
+    assert ">1 s: 9,8 m/s<" in drawn('lang="de" ')
+    assert '<span class="drawing" role="img" lang="de" aria-label="falls"><svg' in drawn(
+        'lang="de" '
+    )
+    assert ">1 s: 9.8 m/s<" in drawn('lang="en" ')
+
+
+def test_a_card_is_said_in_a_language():
+    english, german = cards(LESSONS)[0], cards(LESSONS, "de")[0]
+    assert english == read_card(LESSONS / "01_plane_bounce.ipynb")
+    assert german.title == "Ball und Boden"
+    assert german.teaching.acts[0].say == "70 % der Geschwindigkeit sind 70 % der Höhe."
+    assert 'aria-label="Ein Ball fällt auf einen Boden;' in german.picture
+    assert (german.file, german.lessons, german.minutes) == (
+        english.file,
+        english.lessons,
+        english.minutes,
+    )
+    assert next_card(LESSONS, "01_plane_bounce", "de").title == "Schiefe Ebene"
+
+
+def test_a_card_follows_its_words(folder):
+    path = folder / "01_fall.ipynb"
+    whole = json.loads(path.read_text(encoding="utf-8"))
+    whole["metadata"]["carom"] |= {"question": "Why?", "picture": '<svg viewBox="0 0 9 9"/>'}
+    path.write_text(json.dumps(whole), encoding="utf-8")
+    assert cards(folder, "de")[0].title == "Ein Fall"
+    words = folder / "words/de/01_fall.po"
+    words.write_text(words.read_text(encoding="utf-8").replace("Ein Fall", "Der Fall"), "utf-8")
+    assert cards(folder, "de")[0].title == "Der Fall"
+
+
+def test_lessons_are_copied_in_a_language(tmp_path):
+    copy_lessons(tmp_path / "de", "de")
+    copied = json.loads((tmp_path / "de/01_plane_bounce.ipynb").read_text(encoding="utf-8"))
+    assert copied["metadata"]["carom"]["title"] == "Ball und Boden"
+    assert copied["cells"][0]["source"][0] == "# Ball und Boden\n"
+    assert copied["cells"][1] == parsed("01_plane_bounce")["cells"][1]
+    assert ">1 s: 9,8 m/s<" in (tmp_path / "de/pictures/speed.svg").read_text(encoding="utf-8")
+    assert not (tmp_path / "de/words").exists()
+    nbformat.validate(nbformat.read(tmp_path / "de/01_plane_bounce.ipynb", 4))
+
+
+def test_copies_in_english_bring_their_words_along(tmp_path):
+    copy_lessons(tmp_path / "own")
+    same = (tmp_path / "own/01_plane_bounce.ipynb").read_bytes()
+    assert same == (LESSONS / "01_plane_bounce.ipynb").read_bytes()
+    assert languages_of(tmp_path / "own") == LANGUAGES
+    assert cards(tmp_path / "own", "de") == cards(LESSONS, "de")

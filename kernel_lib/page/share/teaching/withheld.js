@@ -17,6 +17,8 @@ export function withhold(root, words) {
   const folded = (selector) => text.querySelectorAll(selector);
   if (words.includes("python")) for (const one of folded("details.python")) one.hidden = true;
   if (!words.includes("answers")) return;
-  const exercises = [...folded("h2")].find((one) => /exercises/i.test(one.textContent));
-  for (const one of exercises?.parentElement.querySelectorAll("details") ?? []) one.hidden = true;
+  // Whatever the language of the text: where an exercise is checked, its answer is folded.
+  for (const check of folded('a[href*="#exercise="]')) {
+    for (const one of check.closest(".prose, .jp-RenderedHTMLCommon")?.querySelectorAll("details") ?? []) one.hidden = true;
+  }
 }

@@ -1,15 +1,26 @@
 """`carom --copy-lessons FOLDER`: lessons to change, their pictures, the guide for instructors."""
 
-import shutil
+import json
 from pathlib import Path
 
 from kernel_lib.serving.command.settings import find_lessons
+from kernel_lib.serving.notebooks.translated import (
+    DRAWINGS,
+    ENGLISH,
+    drawn_in,
+    in_language,
+    words_in,
+)
 
 __all__ = ["copy_lessons"]
 
 
-def copy_lessons(folder: Path) -> list[Path]:
+def copy_lessons(folder: Path, language: str = ENGLISH) -> list[Path]:
     """Copy the lessons into a folder, which is made; returns the files written.
+
+    Parameters
+    ----------
+    language : of the copies. Those in English take along their words in the others.
 
     Raises
     ------
@@ -17,17 +28,26 @@ def copy_lessons(folder: Path) -> list[Path]:
     OSError : where the folder cannot be written
     """
     lessons = find_lessons()
-    sources = sorted(
-        one
-        for kind in ("*.ipynb", "pictures/*.svg", "previews/*.png", "*.md")
-        for one in lessons.glob(kind)
-    )
+    kinds = ["*.ipynb", f"{DRAWINGS}/*.svg", "previews/*.png", "*.md"]
+    kinds += ["words/*/*.po"] if language == ENGLISH else []
+    sources = sorted(one for kind in kinds for one in lessons.glob(kind))
     targets = [folder / source.relative_to(lessons) for source in sources]
     for target in targets:
         if target.exists():
             raise FileExistsError(f"{target} is there already; name a folder without it")
     folder.mkdir(parents=True, exist_ok=True)
     for source, target in zip(sources, targets, strict=True):
-        target.parent.mkdir(exist_ok=True)
-        shutil.copyfile(source, target)
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(_content(source, language))
     return targets
+
+
+def _content(source: Path, language: str) -> bytes:
+    """Of the copy of a file, in a language where it has words in that."""
+    if source.suffix == ".ipynb" and (words := words_in(source.parent, source.stem, language)):
+        notebook = in_language(json.loads(source.read_bytes()), words, language)
+        return (json.dumps(notebook, indent=1, ensure_ascii=False) + "\n").encode()
+    if source.suffix == ".svg":
+        words = words_in(source.parents[1], DRAWINGS, language)
+        return drawn_in(source.read_text(encoding="utf-8"), source.stem, words).encode()
+    return source.read_bytes()
