@@ -24,7 +24,7 @@ from kernel_lib.protocol.pictures.room import room_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
 from kernel_lib.protocol.told import row_told
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, label
 
 __all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
 
@@ -123,7 +123,7 @@ def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[Text]]
     for line in experiment.law_now(values, runs) if experiment.law_now else ():
         if isinstance(line, tuple):
             name, law = line
-            found.append([name, Sentence("law-of-run", run=name, line=law)])
+            found.append([name, Sentence("law-of-run", run=label(experiment.name, name), line=law)])
         else:
             plain = line if isinstance(line, str) else ""
             found.append([next((one for one in runs if plain.startswith(f"{one}: ")), ""), line])
@@ -166,7 +166,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     _dress(experiment, values, runs, header["runs"])
     _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
-    message |= {"endings": endings(runs, MOST_CONTACTS)} | header
+    message |= {"endings": endings(experiment.name, runs, MOST_CONTACTS)} | header
     message["challenges"] = challenges_told(lesson, values, runs)
     message["guesses"] = judgements_of(experiment, values, runs)
     message["further"] = further_of(experiment, message["guesses"], values, runs)

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.protocol.pictures.flights import CROWD
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, label
 
 __all__ = ["endings"]
 
@@ -18,12 +18,13 @@ _WHY = {
 }
 
 
-def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[Sentence]:
+def endings(lesson: str, runs: Mapping[str, Trajectory], most_contacts: int) -> list[Sentence]:
     """A sentence for each run that ends early, or has more contacts than the page is sent; in a
     crowd no contact counts alone.
 
     Parameters
     ----------
+    lesson : by its key, whose messages name the runs
     runs : by name
     most_contacts : of one run, that the page hears of
     """
@@ -31,8 +32,12 @@ def endings(runs: Mapping[str, Trajectory], most_contacts: int) -> list[Sentence
     for name, run in runs.items():
         why = _WHY.get(run.stopped_because)
         if why:
-            told.append(Sentence(why, run=name, time=figure(float(run.time[-1]), "s")))
+            told.append(
+                Sentence(why, run=label(lesson, name), time=figure(float(run.time[-1]), "s"))
+            )
         count = len(run.contacts)
         if count > most_contacts and len(run.scene.balls) < CROWD:
-            told.append(Sentence("ending-crowded", run=name, count=count, most=most_contacts))
+            told.append(
+                Sentence("ending-crowded", run=label(lesson, name), count=count, most=most_contacts)
+            )
     return told

@@ -16,8 +16,8 @@ from typing import Any
 from kernel_lib.words.sentence import Sentence, Text
 
 __all__ = ["ENGLISH", "PSEUDO", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
-__all__ += ["messages", "messages_in", "of_file", "open_slots", "references", "say", "say_in"]
-__all__ += ["slots_of", "tag_of"]
+__all__ += ["label", "messages", "messages_in", "of_file", "open_slots", "references", "say"]
+__all__ += ["say_in", "slots_of", "tag_of"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
@@ -78,6 +78,21 @@ def slots_of(name: str) -> tuple[str, ...]:
     for other in references(text):
         found |= {*slots_of(other)}
     return tuple(sorted(found))
+
+
+def label(lesson: str, name: str) -> Text:
+    """What a reader reads for a name: of a set-up, a run, a curve, a group, a choice.
+
+    In the code, in links and in storage a name is a key. Its message is named after it: what
+    plane_bounce calls "on the Moon" is said by "plane-bounce-name-on-the-Moon", what all lessons
+    call so, by "name-on-the-Moon". A name without a message is said as it is. `labelOf` in
+    `page/words/labels.js` does the same.
+    """
+    own = "name-" + re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
+    for found in (f"{lesson.replace('_', '-')}-{own}", own):
+        if found in messages():
+            return Sentence(found)
+    return name
 
 
 def by_name(start: str, *names: str) -> dict[str, Sentence]:

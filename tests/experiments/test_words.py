@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -10,7 +11,9 @@ import pytest
 
 import kernel_lib.experiments
 from kernel_lib.experiments import lessons
-from kernel_lib.words import ENGLISH, Sentence, messages, open_slots, slots_of
+from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.description import measured
+from kernel_lib.words import ENGLISH, Sentence, label, messages, of_lesson, open_slots, slots_of
 
 FOLDER = Path(kernel_lib.experiments.__file__).parent
 LESSONS = sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem in lessons())
@@ -79,7 +82,36 @@ def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
     assert all(name.startswith(lesson.replace("_", "-")) for name in names)
     quoted = set(re.findall(r"\{ *([a-z][\w-]*) *\}", text))
     unsaid = [name for name in names if name not in whole | quoted]
-    assert [name for name in unsaid if not name.startswith(tuple(begun))] == []
+    labels = f"{lesson.replace('_', '-')}-name-"
+    assert [name for name in unsaid if not name.startswith((*begun, labels))] == []
+
+
+def runs_in(experiment: Experiment) -> Iterator[str]:
+    """Names of the runs of each set-up, act, choice and switch."""
+    drawn = [one.values for one in (*experiment.presets, *experiment.acts)]
+    for one in experiment.parameters:
+        both = (True, False) if one.scale == "switch" else ()
+        drawn += [{one.name: value} for value in (*one.choices, *both)]
+    for values in drawn:
+        with suppress(ValueError):  # what does not fit the rest
+            yield from experiment.runs(experiment.check(values))
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_each_name_of_a_lesson_has_a_label_and_each_label_a_name(lesson: str) -> None:
+    experiment = lessons()[lesson]
+    names = {*runs_in(experiment), *(one.name for one in measured(experiment))}
+    names |= {part for one in experiment.presets for part in (one.name, one.group)}
+    names |= {part for one in experiment.parameters for part in (one.group, *one.choices)}
+    words = {name for name in names if re.search(r"[A-Za-z]{2}", name)}
+    labels = {name: label(lesson, name) for name in words}
+    assert [name for name, found in labels.items() if found == name] == []
+    said = [found["say"] for found in labels.values() if isinstance(found, Sentence)]
+    assert len(set(said)) == len(said), "two names have one label"
+    text = of_lesson(lesson)
+    written = re.findall(rf"^({lesson.replace('_', '-')}-name-[\w-]+) =", text, re.MULTILINE)
+    assert {*written} <= {*said}
+    assert {str(found) for found in labels.values()} == words, "in English a label is the name"
 
 
 def test_a_sentence_is_plain_data_and_says_itself_in_english() -> None:

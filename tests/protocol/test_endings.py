@@ -13,19 +13,19 @@ def bounce(**asked):
 
 
 def test_a_run_to_its_end_needs_no_word():
-    assert endings({"exact": bounce()}, 100) == []
+    assert endings("plane_bounce", {"exact": bounce()}, 100) == []
 
 
 def test_a_run_that_cost_too_much_says_where_it_ends_and_what_helps():
     run = bounce(budget=3)
-    (told,) = map(str, endings({"exact": run}, 100))
+    (told,) = map(str, endings("plane_bounce", {"exact": run}, 100))
     assert told.startswith(f"“exact” ends at {run.time[-1]:.3g} s: there it has cost what a lesson")
     assert "Fewer, slower or softer contacts let it go on" in told
 
 
 def test_more_contacts_than_are_sent_are_counted():
     run = bounce()
-    told = in_words(endings({"steps": run}, 2))
+    told = in_words(endings("plane_bounce", {"steps": run}, 2))
     assert told == [f"“steps” has {len(run.contacts)} contacts: those after 2 are not shown."]
 
 
@@ -33,12 +33,14 @@ def test_a_ball_that_left_through_a_wall_is_told():
     ball = kl.Ball((0, 1.5), (0, -40), 1, 1)
     scene = kl.Scene([ball], [FLOOR])
     run = kl.simulate(scene, 4, kl.Stepping(0.1, return_to_contact=False))
-    (told,) = map(str, endings({"steps": run}, 100))
+    (told,) = map(str, endings("plane_bounce", {"steps": run}, 100))
     assert "passed through a wall. Shorter steps, a return to contact" in told
 
 
 def test_a_step_too_long_for_the_drag_is_told_with_its_remedy():
     scene = kl.Scene([kl.Ball((0, 0), (1, 0), 1, 0.01)], drag=1.0)
-    (told,) = map(str, endings({"steps": kl.simulate(scene, 4, kl.Stepping(0.1))}, 100))
+    (told,) = map(
+        str, endings("plane_bounce", {"steps": kl.simulate(scene, 4, kl.Stepping(0.1))}, 100)
+    )
     assert "ends at 0.3 s: there drag has made a ball" in told
     assert "A step Δ below 2 m/(k_c r)" in told

@@ -4,6 +4,7 @@ import { BACK_TO_START, capital, element, icon, isName, setSentence, setText, sy
   from "../base/dom.js";
 import { figure, fitting, plain } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 /** A control of one parameter; `changed(name, value, resting)` is called by every move, `gaveUp()` when a text is given up. */
@@ -26,7 +27,7 @@ export function setHome(control, home) {
   const { parameter, reset } = control;
   control.home = home;
   const shown = parameter.scale === "switch" ? say(home ? "control-on" : "control-off")
-    : `${plain(home)} ${parameter.unit}`.trim();
+    : `${labelOf(plain(home))} ${parameter.unit}`.trim();
   reset.title = say("control-home", { home: shown });
   reset.setAttribute("aria-label", say("control-reset",
     { name: symbolText(parameter.symbol), home: shown }));
@@ -163,7 +164,7 @@ function buildChoice(control) {
   control.list = element("select", { "aria-label": spoken(parameter),
     "aria-describedby": control.problem,
     onchange: () => control.changed(parameter.name, control.list.value, true) },
-  ...parameter.choices.map((choice) => element("option", { value: choice }, choice)));
+  ...parameter.choices.map((choice) => element("option", { value: choice }, labelOf(choice))));
   control.element = element("div", { class: "carom-control" },
     element("div", { class: "carom-control-line" }, label(parameter), control.reset),
     control.list, control.message);

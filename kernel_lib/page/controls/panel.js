@@ -6,6 +6,7 @@ import { follow } from "../base/signals.js";
 import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
 import { showLocks } from "./locks.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const UNDO = "M9.5 4.5 4 10l5.5 5.5V12h5a3 3 0 0 1 0 6H8v2h6.5a5 5 0 0 0 0-10h-5z";
@@ -25,8 +26,8 @@ export function newPanel(model, act) {
     element("legend", { class: "carom-unseen" }, say("panel-label")));
   for (const [group, parameters] of grouped(sheet.parameters)) {
     const folds = group && sheet.levels.length;
-    const box = element(folds ? "details" : "div", { class: "carom-group" });
-    if (group) box.append(element(folds ? "summary" : "h3", {}, group));
+    const box = element(folds ? "details" : "div", { class: "carom-group", "data-group": group });
+    if (group) box.append(element(folds ? "summary" : "h3", {}, labelOf(group)));
     for (const parameter of parameters) {
       const control = newControl(parameter, (name, value, resting) =>
         act("set", { name, value, resting }), () => act("giveUp", parameter.name));
@@ -92,8 +93,7 @@ function conceal(controls, names) {
 
 // How it is computed, folded: the other descriptions, and the groups that belong to them.
 function computing(part, act) {
-  const groups = part.groups.filter((box) =>
-    COMPUTING.includes(box.querySelector("summary")?.textContent ?? ""));
+  const groups = part.groups.filter((box) => COMPUTING.includes(box.dataset.group ?? ""));
   return element("details", { class: "carom-fold carom-computing" },
     element("summary", {}, say("panel-computing")),
     part.sheet.acts.length ? element("button", { type: "button", onclick: () => act("everything") },
@@ -160,8 +160,8 @@ function presetChoice(part, act) {
   } }, element("option", { value: "" }, say("panel-choose")));
   const listed = part.sheet.presets.map((preset, place) => ({ ...preset, place }));
   for (const [group, presets] of grouped(listed)) {
-    const options = presets.map((preset) => element("option", { value: preset.place }, preset.name));
-    part.list.append(...group ? [element("optgroup", { label: group }, ...options)] : options);
+    const options = presets.map((preset) => element("option", { value: preset.place }, labelOf(preset.name)));
+    part.list.append(...group ? [element("optgroup", { label: labelOf(group) }, ...options)] : options);
   }
   return part.list;
 }

@@ -6,6 +6,7 @@ import { figure, steadyFigure } from "../base/numbers.js";
 import { DASHES, MARKS, drawMark, faded, hueOfQuantity, hueOfRun } from "../base/palette.js";
 import { newSurface, sharpen } from "../base/surface.js";
 import { isMeasured, numberAt, valuesOf } from "../run/quantities.js";
+import { labelOf } from "../words/labels.js";
 import { listed, say } from "../words/say.js";
 
 const ROW = 18;
@@ -96,8 +97,8 @@ function tellBars(group, look) {
 
 // The bars of a run at a moment in words: each part with its value.
 export function barsInWords(group, run, look) {
-  return say("bars-told", { run: run.name, parts: listed(group.parts.map((one) => say("bars-part",
-    { name: one.label ?? one.name, value: figure(now(group, run, look, one), group.unit) }))) });
+  return say("bars-told", { run: labelOf(run.name), parts: listed(group.parts.map((one) => say("bars-part",
+    { name: one.label ?? labelOf(one.name), value: figure(now(group, run, look, one), group.unit) }))) });
 }
 
 function now(group, run, look, one) {
@@ -155,7 +156,7 @@ function legend(pen, group, runs, colours, { at }) {
     const [x, y] = at[place];
     fillPart(pen, own ? 0 : place, x, y + 5, 14, 10, hueOfKey(runs, one, colours));
     pen.fillStyle = colours.muted;
-    pen.fillText(one.label ?? one.name, x + 19, y + 11);
+    pen.fillText(one.label ?? labelOf(one.name), x + 19, y + 11);
   });
 }
 
@@ -163,7 +164,7 @@ function legend(pen, group, runs, colours, { at }) {
 export function placesOfKey(pen, group, width) {
   let [x, y] = [1, 0];
   const at = group.parts.map((one) => {
-    const wide = 19 + pen.measureText(one.label ?? one.name).width;
+    const wide = 19 + pen.measureText(one.label ?? labelOf(one.name)).width;
     if (x > 1 && x + wide > width) [x, y] = [1, y + ROW];
     x += wide + 16;
     return [x - wide - 16, y];
@@ -216,7 +217,7 @@ export function paintSigned(pen, group, runs, look, width) {
   for (const one of group.parts) {
     pen.fillStyle = look.colours.muted;
     pen.textAlign = "left";
-    pen.fillText(one.label ?? one.name, 1, y + 12);
+    pen.fillText(one.label ?? labelOf(one.name), 1, y + 12);
     y += LABEL;
     for (const run of runs) {
       const value = now(group, run, look, one);

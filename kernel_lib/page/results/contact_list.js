@@ -9,6 +9,7 @@ import { newNumbersOut } from "../share/taking/numbers_out.js";
 import { frameBefore } from "../run/runs.js";
 import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse }
   from "../run/contact_words.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const SPARE = 3; // rows beyond the edge
@@ -119,7 +120,7 @@ function writeRow(part, row, place) {
       element("i", { class: `carom-of-ball-${ball % 5 + 1}` }, String(ball + 1))));
     setText(row.time, showTime(contact.time, { duration: run.end, speed: (run.contacts > 60 ? 0.1 : 1) * unitOfTime(run.end).seconds }));
     setText(row.who, capital(meeting(contact)));
-    setText(row.name, part.runs.length > 1 ? run.name : "");
+    setText(row.name, part.runs.length > 1 ? labelOf(run.name) : "");
     setText(row.impulse, contact.impulse > 0 ? showImpulse(contact.impulse) : "");
     setText(row.outcome, capital(outcome(contact)));
   }

@@ -11,6 +11,7 @@ import { curveTable } from "./number_tables.js";
 import { newLayer, newSurface, sharpen } from "../base/surface.js";
 import { newNumbersOut } from "../share/taking/numbers_out.js";
 import { jumpAt } from "../run/frames.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const ROOM = { left: 54, right: 14, top: 10, bottom: 24 };
@@ -50,7 +51,7 @@ function newCurve(observables, { name: y, against }, { look, sheet }, { repaint:
 }
 
 function choice(title, observables, chosen, picked) {
-  const options = observables.map(({ name, label = name, unit }) => element("option",
+  const options = observables.map(({ name, label = labelOf(name), unit }) => element("option",
     { value: name }, inUnits(label, unit)));
   const list = element("select", { "aria-label": title }, ...options);
   list.value = chosen;

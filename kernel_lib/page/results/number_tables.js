@@ -3,6 +3,7 @@
 import { contactOf, contactOrder, meeting } from "../run/contact_words.js";
 import { TIME, valuesOf } from "../run/quantities.js";
 import { SUMS } from "../run/sums.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("../run/runs.js").Run} Run */
@@ -19,13 +20,13 @@ import { say } from "../words/say.js";
 export function curveTable(runs, x, y, observables) {
   const known = [{ name: TIME, label: say("numbers-time"), unit: "s" }, ...observables, ...SUMS];
   const title = (name) => {
-    const { label = name, unit } = known.find((one) => one.name === name) ?? {};
+    const { label = labelOf(name), unit } = known.find((one) => one.name === name) ?? {};
     return unit ? say("quantity-unit", { quantity: label, unit }) : label;
   };
   const several = runs.length > 1;
   const rows = runs.flatMap((run) => {
     const [xs, ys] = [x, y].map((name) => valuesOf(run, name, observables));
-    return Array.from(xs, (value, k) => [...(several ? [run.name] : []), value, ys[k]]);
+    return Array.from(xs, (value, k) => [...(several ? [labelOf(run.name)] : []), value, ys[k]]);
   });
   return { head: [...(several ? [say("readouts-run")] : []), title(x), title(y)], rows };
 }
@@ -42,7 +43,7 @@ export function contactTable(runs) {
   return { head: [...(several ? [say("readouts-run")] : []), ...head],
     rows: contactOrder(runs).map(([run, index]) => {
       const contact = contactOf(run, index);
-      return [...(several ? [run.name] : []), contact.time, meeting(contact), contact.impulse,
+      return [...(several ? [labelOf(run.name)] : []), contact.time, meeting(contact), contact.impulse,
         contact.lost, contact.duration];
     }) };
 }

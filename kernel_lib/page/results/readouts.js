@@ -4,6 +4,7 @@ import { element, setText, svg, symbolElement, symbolText } from "../base/dom.js
 import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { isMeasured, numberAt } from "../run/quantities.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const READ_EVERY = 90; // milliseconds between changes of the figures while the clock runs
@@ -32,10 +33,10 @@ export function newReadouts({ sheet }, { toggleRun: toggled }) {
   const chosen = observables.filter((one) => names.includes(one.name));
   const heads = new Map();
   for (const one of chosen) {
-    heads.set(one, element("th", { scope: "col", title: one.name }, element("button", {
-      type: "button", class: "carom-means", "aria-label": one.name,
+    heads.set(one, element("th", { scope: "col", title: labelOf(one.name) }, element("button", {
+      type: "button", class: "carom-means", "aria-label": labelOf(one.name),
       onclick: () => setText(meaning, say("readouts-means",
-        { symbol: symbolText(one.symbol), name: one.name })) }, symbolOf(one)),
+        { symbol: symbolText(one.symbol), name: labelOf(one.name) })) }, symbolOf(one)),
     element("small", {}, one.unit)));
     head.append(heads.get(one));
   }
@@ -67,7 +68,7 @@ function setReadoutRuns(part, runs, hidden) {
       onclick: () => {
         part.toggled(run.name);
         button.setAttribute("aria-pressed", String(!hidden.has(run.name)));
-      } }, swatch(run), element("span", {}, run.name));
+      } }, swatch(run), element("span", {}, labelOf(run.name)));
     const cells = part.chosen.map((one) => element("td", { hidden: !isMeasured(one, runs) }));
     part.cells.set(run.name, cells);
     return element("tr", {}, element("th", { scope: "row" }, button), ...cells);

@@ -6,6 +6,7 @@
 
 import { showTime } from "../base/times.js";
 import { ballAt } from "./motion.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 /** @typedef {import("./runs.js").Run} Run */
@@ -129,7 +130,7 @@ function ballApart(one, other, time) {
 export function partingInWords(parting, runs) {
   const beside = startBeside(runs);
   if (!parting) return say(beside ? "parting-beside" : "parting-none");
-  const [one, other] = parting.runs;
+  const [one, other] = parting.runs.map(labelOf);
   const time = showTime(parting.time, { duration: Math.max(...runs.map((run) => run.end)) });
   if (beside) return say("parting-beside-from", { time, one, other });
   return say("parting-from", { time, one, other, ball: say(runs[0].balls === 1 ? "ball-only" : "ball-number",

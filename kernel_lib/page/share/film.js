@@ -5,6 +5,7 @@ import { indexed, newGif, paletteOf } from "./gif.js";
 import { showTime } from "../base/times.js";
 import { penOf } from "../base/surface.js";
 import { paintStage } from "../stage/layers.js";
+import { labelOf } from "../words/labels.js";
 
 /** A film is at most this long, s, and this wide, pixels: what fits a slide or a message. */
 export const LONGEST_FILM = 8;
@@ -95,7 +96,7 @@ function copyStage({ model: { clock, look, runs }, repaint, stage }, canvas, tim
   pen.textAlign = "left";
   unnamed(runs, look).forEach((run, row) => {
     pen.fillStyle = hueOfRun(colours, run);
-    pen.fillText(run.name, size, size * (0.7 + 1.35 * row));
+    pen.fillText(labelOf(run.name), size, size * (0.7 + 1.35 * row));
   });
   pen.fillStyle = colours.ink;
   pen.fillText(name, size, canvas.height - strip + 0.7 * size, canvas.width - 2 * size);

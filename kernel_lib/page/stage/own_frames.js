@@ -5,6 +5,7 @@ import { capital } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { hueOf } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { GAP } from "../view/panes.js";
@@ -85,7 +86,7 @@ export function paintHeads(pen, stage, look) {
   pen.textAlign = "left";
   pen.font = `600 ${(low ? 13 : words.name) * larger}px ${look.colours.font}`;
   pen.fillStyle = look.colours.ink;
-  const head = capital(run.name);
+  const head = capital(labelOf(run.name));
   const ends = words.pad * larger + pen.measureText(head).width;
   pen.fillText(head, words.pad * larger, line);
   claimBox(stage, { left: words.pad * larger, right: ends, top: line - words.name * larger, bottom: line });
@@ -180,6 +181,6 @@ export function sharesInWords(stage, look) {
   return stage.runs.filter((run) => !look.hidden.has(run.name)).map((run) => {
     const shares = sharesKnown(run, look);
     const told = shares.map((share, ball) => say("frames-spoken", { ball: ball + 1, share: shownShare(share) }));
-    return told.length ? say("frames-run", { run: run.name, told: told.join(", ") }) : "";
+    return told.length ? say("frames-run", { run: labelOf(run.name), told: told.join(", ") }) : "";
   }).filter(Boolean).join(" ");
 }

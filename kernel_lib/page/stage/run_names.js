@@ -7,6 +7,7 @@ import { DASHES, MARKS, MOST_HUES, drawMark, hueOfQuantity } from "../base/palet
 import { claimBox, claimsOf } from "./labels/claims.js";
 import { lengthInside, meetsDisc, sharedArea } from "./labels/placing.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const BESIDE_BALL = 10; // pixels
@@ -88,8 +89,8 @@ export function paintNamesAtBalls(pen, stage, look) {
     const [x, y] = placeOn(stage, now.x, now.y);
     const radius = run.radii[0] * stage.camera.scale;
     const out = whereOut([x, y], radius, stage.pane);
-    if (out) return { run, ...atEdge([x, y], stage.pane), reach: 0, behind: false, name: say(OUT[out], { run: run.name }) };
-    return { run, x, y, reach: radius + BESIDE_BALL, behind: look.arrows && now.vx > Math.abs(now.vy), name: run.name };
+    if (out) return { run, ...atEdge([x, y], stage.pane), reach: 0, behind: false, name: say(OUT[out], { run: labelOf(run.name) }) };
+    return { run, x, y, reach: radius + BESIDE_BALL, behind: look.arrows && now.vx > Math.abs(now.vy), name: labelOf(run.name) };
   });
   const lines = [...tracksOn(stage, look.runs), ...claimsOf(stage).lines];
   const balls = ends.map(({ x, y, reach }) => [x, y, reach - BESIDE_BALL / 2]);
@@ -161,7 +162,7 @@ function paintLegend(pen, stage, look) {
   const room = stage.pane.width - 50; // beside the buttons of the camera
   let [x, y] = [12, stage.view ? BELOW_CROSS : 2 + size];
   for (const run of look.runs) {
-    const wide = NAME_LINE + 7 + pen.measureText(run.name).width;
+    const wide = NAME_LINE + 7 + pen.measureText(labelOf(run.name)).width;
     if (x > 12 && x + wide > room) [x, y] = [12, y + 1.5 * size];
     paintName(pen, run, x, y, look.colours);
     claimBox(stage, { left: x, right: x + wide, top: y - size / 2, bottom: y + size / 2 });
@@ -182,5 +183,5 @@ function paintName(pen, run, x, y, colours) {
   drawMark(pen, MARKS[run.index % 4], x + NAME_LINE / 2, y, 3.6);
   pen.fill();
   pen.fillStyle = colours.ink;
-  pen.fillText(run.name, x + NAME_LINE + 7, y);
+  pen.fillText(labelOf(run.name), x + NAME_LINE + 7, y);
 }

@@ -1,5 +1,6 @@
 // What comes from Python has no language: a sentence is the name of a message, and slots. It is said here, on its arrival.
 
+import { learnNames } from "./labels.js";
 import { say, teach } from "./say.js";
 
 /**
@@ -20,5 +21,6 @@ export function inWords(data) {
  */
 export function taught({ words = "", ...sheet }) {
   teach(words);
+  learnNames(sheet.name);
   return inWords(sheet);
 }

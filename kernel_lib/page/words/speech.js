@@ -77,5 +77,8 @@ export function speechOf(text, english) {
    */
   const teach = (more) => { last.addResource(new FluentResource(more)); };
 
-  return { say, listed, teach };
+  /** @param {string} name of a message */
+  const knows = (name) => bundle.hasMessage(name);
+
+  return { say, knows, listed, teach };
 }

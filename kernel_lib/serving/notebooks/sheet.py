@@ -19,7 +19,7 @@ from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.failure import failure
 from kernel_lib.serving.notebooks.teaching import Teaching
 from kernel_lib.serving.notebooks.translated import ENGLISH
-from kernel_lib.words import say
+from kernel_lib.words import label, say
 
 __all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]
 
@@ -162,7 +162,7 @@ def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], t
         values = experiment.check(presets[name].values)
         runs = experiment.runs(values)
         cells = [(_cell(column, name, values, runs), column.given) for column in sheet.columns]
-        rows.append(Row(name, tuple(cells)))
+        rows.append(Row(str(label(experiment.name, name)), tuple(cells)))
     return tuple(str(column.head) for column in sheet.columns), tuple(rows)
 
 

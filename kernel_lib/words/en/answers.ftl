@@ -73,3 +73,15 @@ ending-crowded = “{ $run }” has { $count } contacts: those after { $most } a
 
 chart-none = No chart: { $problem }
 take-long = the table would have { $rows } rows and a spreadsheet takes { $most }; shorten the runs, or copy the set-up as Python and go on there
+
+## Names that several lessons have: of runs, curves, bars and groups of controls.
+
+name-energy-of-motion = energy of motion
+name-lost = lost
+name-From-the-papers = From the papers
+name-height = height
+name-For-those-who-compute = For those who compute
+name-fixed-steps = fixed steps
+name-exact = exact
+name-Method = Method
+name-energy-of-height = energy of height

@@ -522,3 +522,51 @@ attracting-stones-column-kept = Kept
 attracting-stones-column-how-does-it = How does it end?
 attracting-stones-column-nearest-m = Nearest (m)
 attracting-stones-column-hits-over-after = Hits over after
+
+## Names of set-ups.
+
+attracting-stones-name-Head-on = Head on
+attracting-stones-name-Sideways-1 = Sideways 1
+attracting-stones-name-Sideways-2 = Sideways 2
+attracting-stones-name-Sideways-3 = Sideways 3
+attracting-stones-name-A-perfect-hit = A perfect hit
+attracting-stones-name-A-passing-stone = A passing stone
+attracting-stones-name-A-stone-like-a-billiard-ball = A stone like a billiard ball
+attracting-stones-name-Far-beside = Far beside
+attracting-stones-name-Grazing = Grazing
+attracting-stones-name-Speed-up = Speed up
+attracting-stones-name-Slow-down = Slow down
+attracting-stones-name-A-push-outwards = A push outwards
+attracting-stones-name-Two-stones-at-rest = Two stones at rest
+attracting-stones-name-Round-the-heavy-one = Round the heavy one
+attracting-stones-name-Balls-that-fly-level = Balls that fly level
+attracting-stones-name-A-cloud-of-stones = A cloud of stones
+attracting-stones-name-Three-in-a-triangle-Lagrange = Three in a triangle (Lagrange)
+
+## Names of runs.
+
+attracting-stones-name-stones = stones
+attracting-stones-name-pushed = pushed
+attracting-stones-name-twin = twin
+attracting-stones-name-left = left
+attracting-stones-name-right = right
+attracting-stones-name-three = three
+attracting-stones-name-cloud = cloud
+
+## Names of curves, bars and forces.
+
+attracting-stones-name-distance-of-the-centres = distance of the centres
+attracting-stones-name-speed-towards-each-other = speed towards each other
+attracting-stones-name-speed-past-each-other = speed past each other
+attracting-stones-name-energy-of-distance = energy of distance
+attracting-stones-name-angular-momentum = angular momentum
+
+## Names of what can be chosen in the panel.
+
+attracting-stones-name-two-stones = two stones
+attracting-stones-name-passing-stone = passing stone
+attracting-stones-name-round-a-heavy-one = round a heavy one
+attracting-stones-name-round-two-heavy-ones = round two heavy ones
+attracting-stones-name-three-in-a-triangle = three in a triangle
+attracting-stones-name-three-that-fly-level = three that fly level
+attracting-stones-name-a-cloud = a cloud

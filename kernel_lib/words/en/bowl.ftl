@@ -594,3 +594,61 @@ bowl-ring-flights =
         [one] { $count } flight
        *[other] { $count } flights
     }
+
+## Names of set-ups.
+
+bowl-name-Salad-bowl = Salad bowl
+bowl-name-Satellite-dish = Satellite dish
+bowl-name-Two-in-a-round-bowl = Two in a round bowl
+bowl-name-Two-in-a-dish = Two in a dish
+bowl-name-Nearly-flat = Nearly flat
+bowl-name-On-the-Moon = On the Moon
+bowl-name-Two-mirrors = Two mirrors
+bowl-name-Equal-mirrors = Equal mirrors
+bowl-name-Mirror-and-wall = Mirror and wall
+bowl-name-Neighbours-in-a-bowl-and-in-a-dish = Neighbours in a bowl and in a dish
+bowl-name-With-a-little-loss = With a little loss
+bowl-name-Two-mirrors-and-gravity = Two mirrors and gravity
+bowl-name-In-an-ellipse-with-a-spring = In an ellipse, with a spring
+bowl-name-Two-curves-with-a-spring = Two curves, with a spring
+bowl-name-Focus-of-a-dish = Focus of a dish
+bowl-name-Focus-of-a-round-bowl = Focus of a round bowl
+bowl-name-Focus-of-an-ellipse = Focus of an ellipse
+bowl-name-Around-a-circle-with-loss = Around a circle, with loss
+bowl-name-A-soft-bowl = A soft bowl
+
+## Names of runs.
+
+bowl-name-ball = ball
+bowl-name-neighbour = neighbour
+bowl-name-farther = farther
+bowl-name-farthest = farthest
+bowl-name-right = right
+bowl-name-right-neighbour = right neighbour
+bowl-name-short-axis = short axis
+bowl-name-long-axis = long axis
+bowl-name-pulled = pulled
+bowl-name-pushed = pushed
+
+## Names of curves, bars and forces.
+
+bowl-name-distance-off-centre = distance off centre
+bowl-name-speed = speed
+bowl-name-energy-of-height-or-springs = energy of height or springs
+
+## Names of groups of controls.
+
+bowl-name-How-it-starts = How it starts
+bowl-name-Planet-and-loss = Planet and loss
+bowl-name-Spring = Spring
+bowl-name-Two-bowls = Two bowls
+
+## Names of what can be chosen in the panel.
+
+bowl-name-round-bowl = round bowl
+bowl-name-parabola = parabola
+bowl-name-two-mirrors = two mirrors
+bowl-name-one-above-the-other = one above the other
+bowl-name-mirrors-and-a-spring = mirrors and a spring
+bowl-name-ellipse = ellipse
+bowl-name-round-room = round room

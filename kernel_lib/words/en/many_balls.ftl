@@ -538,3 +538,49 @@ many-balls-column-fastest-in-the = Fastest, in the end (m/s)
 many-balls-column-energy-times-that = Energy, times that at the start
 many-balls-sheet-at-home = Ten people get ten coins each. Again and again two, drawn by lot, put their coins together and share them anew by dice. After 50 rounds: how many have fewer than ten? ____ more? ____ the richest: ____ coins
 many-balls-sheet-expect = Six or seven have fewer than ten, and one or two have more than twice as many. In the plane balls share their energy just so: few are rich, most are poor, and no one cheats.
+
+## Names of set-ups.
+
+many-balls-name-Soon = Soon
+many-balls-name-Heavy-among-light = Heavy among light
+many-balls-name-Two-gases-meet = Two gases meet
+many-balls-name-How-many-are-faster = How many are faster?
+many-balls-name-Half-the-room = Half the room
+many-balls-name-On-a-line = On a line
+many-balls-name-Free-room = Free room
+many-balls-name-Break-the-wall-of-balls = Break the wall of balls
+many-balls-name-Ten-thousand-balls = Ten thousand balls
+many-balls-name-In-space = In space
+many-balls-name-Back-after-four = Back after four
+many-balls-name-Too-late = Too late
+many-balls-name-Exactly-at-the-middle = Exactly at the middle
+
+## Names of runs.
+
+many-balls-name-gas = gas
+
+## Names of curves, bars and forces.
+
+many-balls-name-collisions-each = collisions each
+many-balls-name-spread-of-the-energies = spread of the energies
+many-balls-name-energy-of-a-ball = energy of a ball
+
+## Names of groups of controls.
+
+many-balls-name-Box-and-balls = Box and balls
+
+## Names of what can be chosen in the panel.
+
+many-balls-name-one-kind = one kind
+many-balls-name-light-below-heavy-above = light below, heavy above
+many-balls-name-heavy-among-light = heavy among light
+many-balls-name-a-wall-of-balls = a wall of balls
+many-balls-name-on-a-line = on a line
+many-balls-name-one-ball-on-a-line = one ball on a line
+many-balls-name-speeds = speeds
+many-balls-name-speeds-to-the-right = speeds to the right
+many-balls-name-speeds-to-the-right-at-the-start = speeds to the right, at the start
+many-balls-name-slower-than-half-the-start-s-speed = slower than half the start's speed
+many-balls-name-faster-than-at-the-start = faster than at the start
+many-balls-name-more-than-twice-as-fast = more than twice as fast
+many-balls-name-faster-than-the-average = faster than the average

@@ -333,3 +333,65 @@ newtons-cradle-column-balls-in = Balls, in
 newtons-cradle-column-first-ball = First ball after it, Hertz (m/s)
 newtons-cradle-column-last-ball = Last ball after it, Hertz (m/s)
 newtons-cradle-column-how-many-move = How many move (above 1 %)
+
+## Names of set-ups.
+
+newtons-cradle-name-Three-balls = Three balls
+newtons-cradle-name-Two-balls-squeezed = Two balls, squeezed
+newtons-cradle-name-Three-balls-squeezed = Three balls, squeezed
+newtons-cradle-name-Desk-toy-five-balls = Desk toy: five balls
+newtons-cradle-name-Two-in = Two in
+newtons-cradle-name-Two-in-one-at-rest = Two in, one at rest
+newtons-cradle-name-Small-gaps = Small gaps
+newtons-cradle-name-Passes-everything-on = Passes everything on
+newtons-cradle-name-Tennis-ball-on-a-basketball = Tennis ball on a basketball
+newtons-cradle-name-Hard-then-soft = Hard, then soft
+newtons-cradle-name-Soft-then-hard = Soft, then hard
+newtons-cradle-name-Li-Yao-0-5 = Li & Yao, β = 0.5
+newtons-cradle-name-Steel-balls = Steel balls
+newtons-cradle-name-Perfectly-plastic = Perfectly plastic
+
+## Names of runs.
+
+newtons-cradle-name-one-by-one = one by one
+newtons-cradle-name-Hertz = Hertz
+newtons-cradle-name-springs = springs
+newtons-cradle-name-all-at-once = all at once
+
+## Names of curves, bars and forces.
+
+newtons-cradle-name-velocity-of-the-first-ball = velocity of the first ball
+newtons-cradle-name-velocity-of-the-second-ball = velocity of the second ball
+newtons-cradle-name-velocity-of-the-last-ball = velocity of the last ball
+newtons-cradle-name-force-of-the-first-soft-contact = force of the first soft contact
+newtons-cradle-name-force-of-the-second-soft-contact = force of the second soft contact
+newtons-cradle-name-ball-1 = ball 1
+newtons-cradle-name-ball-2 = ball 2
+newtons-cradle-name-the-others = the others
+newtons-cradle-name-force-of-the-third-soft-contact = force of the third soft contact
+newtons-cradle-name-force-of-the-fourth-soft-contact = force of the fourth soft contact
+
+## Names of groups of controls.
+
+newtons-cradle-name-Rules = Rules
+newtons-cradle-name-Balls = Balls
+newtons-cradle-name-Contacts = Contacts
+newtons-cradle-name-Map = Map
+newtons-cradle-name-Claim = Claim
+
+## Names of what can be chosen in the panel.
+
+newtons-cradle-name-on-strings = on strings
+newtons-cradle-name-on-a-rail = on a rail
+newtons-cradle-name-left-first = left first
+newtons-cradle-name-right-first = right first
+newtons-cradle-name-K-and = K₁ and γ
+newtons-cradle-name-E-and-R = E, ν and R
+newtons-cradle-name-none = none
+newtons-cradle-name-rubber = rubber
+newtons-cradle-name-hard-rubber = hard rubber
+newtons-cradle-name-soft-plastic = soft plastic
+newtons-cradle-name-nylon = nylon
+newtons-cradle-name-wood = wood
+newtons-cradle-name-glass = glass
+newtons-cradle-name-aluminium = aluminium

@@ -320,3 +320,49 @@ oblique-plane-column-slope = Slope
 oblique-plane-column-speed-into-the = Speed into the slope → out of the slope (m/s)
 oblique-plane-column-speed-along-the = Speed along the slope, before → after (m/s)
 oblique-plane-column-energy-of-motion = Energy of motion lost (%)
+
+## Names of set-ups.
+
+oblique-plane-name-Snowball-on-a-roof = Snowball on a roof
+oblique-plane-name-Ski-jumper = Ski jumper
+oblique-plane-name-Rough-roof = Rough roof
+oblique-plane-name-Hailstone = Hailstone
+oblique-plane-name-Nikulin-plane-4 = Nikulin, plane 4
+oblique-plane-name-The-same-with-friction = The same with friction
+oblique-plane-name-A-flat-rough-slope = A flat, rough slope
+oblique-plane-name-Very-rough = Very rough
+oblique-plane-name-A-hard-slope = A hard slope
+oblique-plane-name-Straight-down = Straight down
+oblique-plane-name-The-last-bounce = The last bounce
+
+## Names of runs.
+
+oblique-plane-name-lump = lump
+oblique-plane-name-lump-1 = lump 1
+oblique-plane-name-lump-2 = lump 2
+
+## Names of curves, bars and forces.
+
+oblique-plane-name-speed-up-the-slope = speed up the slope
+oblique-plane-name-energy = energy
+oblique-plane-name-speed-away-from-the-slope = speed away from the slope
+oblique-plane-name-distance-up-the-slope = distance up the slope
+oblique-plane-name-distance-from-the-slope = distance from the slope
+oblique-plane-name-along-the-slope = along the slope
+oblique-plane-name-into-and-out-of-the-slope = into and out of the slope
+oblique-plane-name-lost-as-heat = lost as heat
+
+## Names of groups of controls.
+
+oblique-plane-name-Start = Start
+oblique-plane-name-Second-lump = Second lump
+oblique-plane-name-Landing-A = Landing A
+oblique-plane-name-Landing-B = Landing B
+oblique-plane-name-Landing-C = Landing C
+
+## Names of what can be chosen in the panel.
+
+oblique-plane-name-a-throw = a throw
+oblique-plane-name-a-lump-at-rest = a lump at rest
+oblique-plane-name-two-lumps-at-rest = two lumps at rest
+oblique-plane-name-three-landings = three landings

@@ -226,6 +226,8 @@ show-bounces-title = A dot below the picture for each bounce: how far it was fro
 show-speeds = Speeds
 show-speeds-title = Bars next to the balls: how many have each speed
 speeds-title = Balls by speed
+# $what is the name of a curve, such as “collisions each”.
+speeds-count = { $count } { $what }
 speeds-axis = speed (m/s)
 speeds-theory = chance alone
 bounces-times = × { $times }

@@ -336,3 +336,47 @@ plane-bounce-class-half =
 plane-bounce-column-share-of-speed = Share of speed
 plane-bounce-column-dropped-from-5 = Dropped from 5 m it rises to (m)
 plane-bounce-column-share-of-height = Share of height
+
+## Names of set-ups.
+
+plane-bounce-name-Tennis-ball = Tennis ball
+plane-bounce-name-Table-tennis-ball = Table-tennis ball
+plane-bounce-name-Basketball = Basketball
+plane-bounce-name-Clay = Clay
+plane-bounce-name-On-the-Moon = On the Moon
+plane-bounce-name-Earth-and-Moon = Earth and Moon
+plane-bounce-name-Ten-times-the-mass = Ten times the mass
+plane-bounce-name-Nikulin-plane-1 = Nikulin, plane 1
+plane-bounce-name-Nikulin-plane-2 = Nikulin, plane 2
+plane-bounce-name-Nikulin-plane-3 = Nikulin, plane 3
+plane-bounce-name-Caught-in-the-floor = Caught in the floor
+plane-bounce-name-Through-the-floor = Through the floor
+plane-bounce-name-Endless-bounces = Endless bounces
+plane-bounce-name-A-soft-floor = A soft floor
+plane-bounce-name-Rest-of-the-step-used = Rest of the step used
+
+## Names of runs.
+
+plane-bounce-name-on-Earth = on Earth
+plane-bounce-name-on-the-Moon = on the Moon
+plane-bounce-name-soft-floor = soft floor
+
+## Names of curves, bars and forces.
+
+plane-bounce-name-height-of-the-lowest-point = height of the lowest point
+plane-bounce-name-energy = energy
+plane-bounce-name-speed-upwards = speed upwards
+plane-bounce-name-distance-to-the-right = distance to the right
+plane-bounce-name-momentum-of-the-ball = momentum of the ball
+plane-bounce-name-momentum-of-the-Earth = momentum of the Earth
+
+## Names of groups of controls.
+
+plane-bounce-name-Start = Start
+plane-bounce-name-Soft-floor = Soft floor
+
+## Names of what can be chosen in the panel.
+
+plane-bounce-name-library = library
+plane-bounce-name-rest-of-step-used = rest of step used
+plane-bounce-name-as-printed = as printed

@@ -533,3 +533,63 @@ rotating-spheres-column-speed-along-the = Speed along the floor, before → afte
 rotating-spheres-column-spin-anticlockwise-before = Spin, anticlockwise, before → after (rad/s)
 rotating-spheres-sheet-at-home = Throw a rubber ball under a table, at 45°. Where does it come out: on the far side / back to you / not at all? ____ The same with a table-tennis ball: ____
 rotating-spheres-sheet-expect = A ball that grips comes back; a smooth one flies on. Spin it backwards between two fingers and drop it forwards: it stops or comes back at the first bounce.
+
+## Names of set-ups.
+
+rotating-spheres-name-Ice-smooth-ball = Ice-smooth ball
+rotating-spheres-name-Tennis-ball-with-topspin = Tennis ball with topspin
+rotating-spheres-name-Bowling-ball = Bowling ball
+rotating-spheres-name-Superball-under-a-table = Superball under a table
+rotating-spheres-name-First-it-fails-always-J = First it fails: always μ J
+rotating-spheres-name-Off-centre-both-rough = Off centre, both rough
+rotating-spheres-name-Opposite-spins = Opposite spins
+rotating-spheres-name-Large-and-small = Large and small
+rotating-spheres-name-Grip-with-a-limit = Grip with a limit
+rotating-spheres-name-Billiards-off-centre = Billiards, off centre
+rotating-spheres-name-Side-spin = Side spin
+rotating-spheres-name-Upright-spin-seen-in-space = Upright spin, seen in space
+rotating-spheres-name-Chung-Ooi-test-4 = Chung & Ooi, test 4
+rotating-spheres-name-Sliding-down-a-slope = Sliding down a slope
+rotating-spheres-name-Steep-and-slippery = Steep and slippery
+rotating-spheres-name-On-a-carpet = On a carpet
+
+## Names of runs.
+
+rotating-spheres-name-rough = rough
+rotating-spheres-name-smooth = smooth
+rotating-spheres-name-estimate = estimate
+rotating-spheres-name-ball-1 = ball 1
+rotating-spheres-name-ball-2 = ball 2
+
+## Names of curves, bars and forces.
+
+rotating-spheres-name-velocity-right = velocity right
+rotating-spheres-name-spin-of-ball-1 = spin of ball 1
+rotating-spheres-name-spin-of-ball-2 = spin of ball 2
+rotating-spheres-name-slip-at-the-nearest-contact = slip at the nearest contact
+rotating-spheres-name-throw-of-ball-2 = throw of ball 2
+rotating-spheres-name-angular-momentum = angular momentum
+rotating-spheres-name-flight = flight
+rotating-spheres-name-rotation = rotation
+
+## Names of groups of controls.
+
+rotating-spheres-name-Contact = Contact
+rotating-spheres-name-Balls = Balls
+rotating-spheres-name-Time = Time
+
+## Names of what can be chosen in the panel.
+
+rotating-spheres-name-under-a-table = under a table
+rotating-spheres-name-two-spheres = two spheres
+rotating-spheres-name-down-a-slope = down a slope
+rotating-spheres-name-two-carpets = two carpets
+rotating-spheres-name-across-the-picture = across the picture
+rotating-spheres-name-upright = upright
+rotating-spheres-name-along-the-flight = along the flight
+rotating-spheres-name-rougher-carpet = rougher carpet
+rotating-spheres-name-smoother-carpet = smoother carpet
+rotating-spheres-name-softer-carpet = softer carpet
+rotating-spheres-name-firmer-carpet = firmer carpet
+rotating-spheres-name-heavier-ball = heavier ball
+rotating-spheres-name-lighter-ball = lighter ball

@@ -592,3 +592,55 @@ soft-contact-column-speed-before-after = Speed, before → after (m/s)
 soft-contact-column-share-of-speed = Share of speed kept (%)
 soft-contact-sheet-at-home = Let a table-tennis ball bounce out and record the sound with a phone. Time between clicks at the start: ____ s, then ____ s; near the end: ____ s, then ____ s. Shares: ____ and ____
 soft-contact-sheet-expect = Each flight lasts the share of the one before. As a rule the share grows a little towards the end; air takes a part of it in the first ones, too.
+
+## Names of set-ups.
+
+soft-contact-name-Rubber-ball-from-a-table = Rubber ball from a table
+soft-contact-name-Rubber-ball-from-a-finger-s-breadth = Rubber ball from a finger's breadth
+soft-contact-name-Steel-on-steel = Steel on steel
+soft-contact-name-Steel-hardly-touching = Steel, hardly touching
+soft-contact-name-A-game-s-ball = A game's ball
+soft-contact-name-A-game-s-ball-mended = A game's ball, mended
+soft-contact-name-Two-parts-and-a-spring = Two parts and a spring
+soft-contact-name-Two-equal-parts-and-a-spring = Two equal parts and a spring
+soft-contact-name-With-a-spring-and-without = With a spring and without
+soft-contact-name-Tennis-ball-on-a-basketball = Tennis ball on a basketball
+soft-contact-name-Superball-sideways = Superball, sideways
+soft-contact-name-Sphere-sideways = Sphere, sideways
+
+## Names of runs.
+
+soft-contact-name-drop = drop
+soft-contact-name-two-parts = two parts
+soft-contact-name-no-spring = no spring
+soft-contact-name-one-on-the-other = one on the other
+
+## Names of curves, bars and forces.
+
+soft-contact-name-force-of-the-plate = force of the plate
+soft-contact-name-speed-upwards = speed upwards
+soft-contact-name-depth = depth
+soft-contact-name-slip-along-the-plate = slip along the plate
+soft-contact-name-speed-of-the-upper-ball = speed of the upper ball
+soft-contact-name-speed-of-the-body = speed of the body
+soft-contact-name-speed-of-the-part-in-front = speed of the part in front
+soft-contact-name-speed-of-the-part-behind = speed of the part behind
+soft-contact-name-way-to-the-wall = way to the wall
+soft-contact-name-speed-in = speed in
+soft-contact-name-speed-out = speed out
+soft-contact-name-in-the-spring = in the spring
+soft-contact-name-flying = flying
+soft-contact-name-inside-parts-and-spring = inside: parts and spring
+soft-contact-name-lost-by-the-body = lost by the body
+
+## Names of groups of controls.
+
+soft-contact-name-What-it-is-made-of = What it is made of
+soft-contact-name-Sideways-too = Sideways too
+
+## Names of what can be chosen in the panel.
+
+soft-contact-name-rubber = rubber
+soft-contact-name-steel = steel
+soft-contact-name-game-ball = game ball
+soft-contact-name-spring = spring

@@ -563,3 +563,63 @@ track-cell-start = { track-body }, { $height }
 track-cell-round = yes
 track-cell-not-round = no
 track-cell-nowhere = nowhere
+
+## Names of set-ups.
+
+track-name-Loop-the-loop = Loop the loop
+track-name-High-enough-for-a-ball = High enough for a ball
+track-name-It-slips-near-the-top = It slips near the top
+track-name-Bead-on-a-wire = Bead on a wire
+track-name-Hoop-and-tin = Hoop and tin
+track-name-A-heavier-block = A heavier block
+track-name-Off-a-dome = Off a dome
+track-name-Pushed-off-a-dome = Pushed off a dome
+track-name-A-hoop-off-a-dome = A hoop off a dome
+track-name-Half-pipe = Half-pipe
+track-name-Down-a-slope = Down a slope
+track-name-Race-of-three = Race of three
+track-name-A-bowl-of-a-cycloid = A bowl of a cycloid
+track-name-Draw-your-own = Draw your own
+
+## Names of runs.
+
+track-name-ball = ball
+track-name-block = block
+track-name-bead = bead
+track-name-hoop = hoop
+track-name-straight = straight
+track-name-arc = arc
+track-name-cycloid = cycloid
+track-name-from-high-up = from high up
+track-name-from-lower-down = from lower down
+track-name-your-own = your own
+track-name-light = light
+track-name-heavy = heavy
+track-name-tin = tin
+
+## Names of curves, bars and forces.
+
+track-name-force-of-the-track = force of the track
+track-name-speed = speed
+track-name-spin = spin
+track-name-energy-of-turning = energy of turning
+track-name-force-to-the-right = force to the right
+track-name-force-upwards = force upwards
+
+## Names of groups of controls.
+
+track-name-Bodies = Bodies
+track-name-Dome = Dome
+track-name-Your-own = Your own
+track-name-Planet-and-landing = Planet and landing
+
+## Names of what can be chosen in the panel.
+
+track-name-loop = loop
+track-name-dome = dome
+track-name-half-pipe = half-pipe
+track-name-slope = slope
+track-name-race-of-three = race of three
+track-name-cycloid-s-bowl = cycloid's bowl
+track-name-two-masses = two masses
+track-name-none = none

@@ -413,3 +413,50 @@ two-balls-column-changes-of-velocity = Changes of velocity (m/s)
 two-balls-column-what-they-do = What they do next
 # In a cell: two figures without a unit, of ball 1 and of ball 2.
 two-balls-two-figures = { $one } and { $two }
+
+## Names of set-ups.
+
+two-balls-name-Off-centre = Off centre
+two-balls-name-Head-on = Head-on
+two-balls-name-Lorry-and-car = Lorry and car
+two-balls-name-Billiard-balls = Billiard balls
+two-balls-name-Counting-to = Counting to π
+two-balls-name-Neumann-three-pairs = Neumann, three pairs
+two-balls-name-Light-against-heavy = Light against heavy
+two-balls-name-How-fast-can-it-leave = How fast can it leave?
+two-balls-name-Nikulin-balls-3 = Nikulin, balls 3
+two-balls-name-Nikulin-balls-1 = Nikulin, balls 1
+two-balls-name-Nikulin-balls-1-with-gravity-alone = Nikulin, balls 1 with gravity alone
+two-balls-name-Nikulin-balls-2 = Nikulin, balls 2
+two-balls-name-Nikulin-balls-3-with-gravity-and-drag = Nikulin, balls 3 with gravity and drag
+two-balls-name-Nikulin-balls-4 = Nikulin, balls 4
+two-balls-name-Nikulin-balls-4-with-gravity-and-drag = Nikulin, balls 4 with gravity and drag
+two-balls-name-Really-sticky = Really sticky
+two-balls-name-Steps-of-0-2-s = Steps of 0.2 s
+two-balls-name-Drag-that-makes-faster = Drag that makes faster
+two-balls-name-In-a-box = In a box
+
+## Names of runs.
+
+two-balls-name-glued = glued
+
+## Names of curves, bars and forces.
+
+two-balls-name-gap-between-the-balls = gap between the balls
+two-balls-name-speed-of-sliding-past-each-other = speed of sliding past each other
+two-balls-name-momentum-of-all-left-balls = momentum of all left balls
+two-balls-name-momentum-of-all-right-balls = momentum of all right balls
+two-balls-name-energy-of-the-left-balls = energy of the left balls
+two-balls-name-energy-of-the-right-balls = energy of the right balls
+two-balls-name-lost-as-heat = lost as heat
+
+## Names of groups of controls.
+
+two-balls-name-Ball-1 = Ball 1
+two-balls-name-Ball-2 = Ball 2
+two-balls-name-Around = Around
+
+## Names of what can be chosen in the panel.
+
+two-balls-name-three-head-on-pairs = three head-on pairs
+two-balls-name-one-pair = one pair

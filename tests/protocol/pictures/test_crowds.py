@@ -65,7 +65,7 @@ def test_few_of_its_contacts_are_told_and_nobody_is_bothered_with_the_rest(gas):
     facts = header["runs"][0]
     assert facts["contacts"] == MOST_OF_A_CROWD
     assert facts["contacts_in_all"] == len(run.contacts)
-    assert endings({"gas": run}, MOST_CONTACTS) == []
+    assert endings("many_balls", {"gas": run}, MOST_CONTACTS) == []
 
 
 def test_its_curves_are_measured_at_few_moments_and_near(gas):

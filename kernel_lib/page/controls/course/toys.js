@@ -1,6 +1,7 @@
 // Play with it: after the verdict one row of at most four things to do with the run.
 
 import { element, icon, setText } from "../../base/dom.js";
+import { labelOf } from "../../words/labels.js";
 import { say } from "../../words/say.js";
 
 const TOY_SIGNS = {
@@ -36,7 +37,7 @@ export function newToys(sheet, press) {
   for (const toy of sheet.toys) {
     const sign = TOY_SIGNS[toy];
     part.buttons.set(toy, element("button", { type: "button", class: "carom-toy",
-      "aria-pressed": "false", onclick: () => press(toy) }, sign ? icon(sign) : null, words[toy] ?? toy));
+      "aria-pressed": "false", onclick: () => press(toy) }, sign ? icon(sign) : null, words[toy] ?? labelOf(toy)));
   }
   part.how = element("p", { class: "carom-muted carom-throw", role: "status" });
   part.element = element("div", { class: "carom-toys", role: "group", "aria-label": say("toys-label") },

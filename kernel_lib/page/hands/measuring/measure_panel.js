@@ -11,6 +11,7 @@ import { plain, withTrueMinus } from "../../base/numbers.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 import { isMeasured, numberAt } from "../../run/quantities.js";
 import { newCommaChoice, newNumbersOut } from "../../share/taking/numbers_out.js";
+import { labelOf } from "../../words/labels.js";
 import { say } from "../../words/say.js";
 
 const OBSERVED = 2; // of what a lesson observes: those of its curves
@@ -61,7 +62,7 @@ function entriesNow(part) {
   const set = numbers.filter(({ name }) => atHand.includes(name) || values[name] !== begins[name])
     .map(({ name, symbol, unit }) => ({ key: `set:${name}`, set: true, value: values[name],
       head: headWithUnit(symbol, unit) }));
-  const seen = !run ? [] : sheet.observables.filter((one) => isMeasured(one, [run])).slice(0, OBSERVED).map(({ name, label = name, unit }) => ({
+  const seen = !run ? [] : sheet.observables.filter((one) => isMeasured(one, [run])).slice(0, OBSERVED).map(({ name, label = labelOf(name), unit }) => ({
     key: `seen:${name}`, head: headWithUnit(label, unit),
     value: Number(numberAt(run, name, sheet.observables, look.time).toPrecision(4)) }));
   return { entries: [...set, { key: "clock", head: say("table-clock"), value: readSeconds(look.time) }, ...seen,

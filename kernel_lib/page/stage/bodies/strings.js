@@ -3,6 +3,7 @@
 import { claimBox } from "../labels/claims.js";
 import { runBox } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
+import { labelOf } from "../../words/labels.js";
 
 const BEAM = 8; // pixels of beam beyond the outer strings
 const boxes = new WeakMap(); // of runs: they never change
@@ -71,7 +72,7 @@ export function paintRowNames(pen, stage, look) {
     const [x, y] = placeOn(stage, box.left, box.top);
     pen.fillStyle = look.colours.ink;
     const [left, bottom] = [Math.max(4, x), Math.max(15, y - 5)];
-    claimBox(stage, { left, right: left + pen.measureText(run.name).width, top: bottom - size, bottom });
-    pen.fillText(run.name, left, bottom);
+    claimBox(stage, { left, right: left + pen.measureText(labelOf(run.name)).width, top: bottom - size, bottom });
+    pen.fillText(labelOf(run.name), left, bottom);
   }
 }

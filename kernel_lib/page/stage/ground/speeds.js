@@ -6,6 +6,7 @@ import { enlargement } from "../../base/surface.js";
 import { countedSpeeds, expectedSpeeds, speedScale } from "./speed_counts.js";
 import { ballAt } from "../../run/motion.js";
 import { observableAt } from "../../run/observables.js";
+import { labelOf } from "../../words/labels.js";
 import { say } from "../../words/say.js";
 
 const SHEET_EDGE = 12; // pixels around the picture
@@ -196,7 +197,7 @@ function paintSpeedTitle(pen, run, look, box, text) {
   const [counter] = look.measures ?? [];
   // Of a crowd the curve is known at few moments: more digits would contradict the contacts.
   const count = counter ? show(observableAt(run, 0, look.time), 1) : "";
-  const title = counter ? `${count} ${counter.name}` : say("speeds-title");
+  const title = counter ? say("speeds-count", { count, what: labelOf(counter.name) }) : say("speeds-title");
   pen.fillText(title, left, box.top + 8, box.right - left - 4);
   if (look.covered) return;
   pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
