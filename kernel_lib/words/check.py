@@ -12,14 +12,11 @@ from typing import Any
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from kernel_lib.words import ENGLISH, WORDS
+from kernel_lib.words import ENGLISH, PSEUDO, WORDS
 from kernel_lib.words.pseudo import pseudo
 from kernel_lib.words.written_from import stale
 
-__all__ = ["FIGURES", "KINDS", "PSEUDO", "Checked", "checked", "languages"]
-
-#: The pseudo-language, which has no folder: it is made from English.
-PSEUDO = "xx"
+__all__ = ["FIGURES", "KINDS", "Checked", "checked"]
 
 #: Figures that an English sentence may hold, in its folder: which, in which messages, and why.
 FIGURES = "figures.json"
@@ -135,12 +132,6 @@ class Checked:
         )
 
 
-def languages(words: Path = WORDS) -> list[str]:
-    """Languages with a folder of their own, English first."""
-    folders = sorted(path.parent.name for path in words.glob("*/page.ftl"))
-    return sorted(folders, key=lambda name: name != ENGLISH.name)
-
-
 def checked(language: str, words: Path = WORDS) -> Checked:
     """What is wrong with a language, and what is left to do.
 
@@ -152,7 +143,7 @@ def checked(language: str, words: Path = WORDS) -> Checked:
         found = (*english.faults, *_broken(english, english), *_typed(english, figures))
         return Checked(found, count=len(english.messages), of=len(english.messages))
     ours = _read(words, language)
-    old = stale(language, words) if language != PSEUDO else frozenset[str]()
+    old = stale(language, words) if language not in PSEUDO else frozenset[str]()
     to_do = {kind: dict[str, str]() for kind in KINDS}
     for name in english.messages:
         if name not in ours.messages:
@@ -161,7 +152,7 @@ def checked(language: str, words: Path = WORDS) -> Checked:
         if name[0] != "-":
             _compare(name, one, (ours, english), name in old, to_do)
     faults = [*ours.faults, *_broken(ours, english)]
-    if language == PSEUDO:
+    if language in PSEUDO:
         faults += [f"{kind}: {name}" for kind, names in to_do.items() for name in names]
     own = sum(name in ours.messages for name in english.messages)
     files = {name: one.file for name, one in [*ours.messages.items(), *english.messages.items()]}
@@ -170,12 +161,12 @@ def checked(language: str, words: Path = WORDS) -> Checked:
 
 def _read(words: Path, language: str) -> _Language:
     """The messages of a language; those of a lesson are looked for in the file of its name only."""
-    folder = words / (ENGLISH.name if language == PSEUDO else language)
+    folder = words / (ENGLISH.name if language in PSEUDO else language)
     messages: dict[str, _Message] = {}
     faults = []
     for path in sorted(folder.glob("*.ftl")):
         text = path.read_text(encoding="utf-8")
-        text = pseudo(text) if language == PSEUDO else text
+        text = pseudo(text) if language in PSEUDO else text
         for entry in FluentParser().parse(text).body:
             if isinstance(entry, ast.BaseComment):
                 continue

@@ -5,6 +5,7 @@ A language is a folder next to `en` with a `page.ftl`; nothing else names it.
 
 from collections.abc import Iterable
 from functools import cache
+from pathlib import Path
 
 from kernel_lib.words import ENGLISH, PSEUDO, WORDS, messages, of_file
 
@@ -21,11 +22,10 @@ ENOUGH = 0.95
 _FROM_RIGHT = ("ar", "ckb", "dv", "fa", "he", "ps", "sd", "ug", "ur", "yi")
 
 
-@cache
-def languages() -> tuple[str, ...]:
+def languages(words: Path = WORDS) -> tuple[str, ...]:
     """All languages by the names of their folders, English first."""
-    found = sorted(path.parent.name for path in WORDS.glob("*/page.ftl"))
-    return (ENGLISH.name, *(one for one in found if one != ENGLISH.name))
+    found = sorted(path.parent.name for path in words.glob("*/page.ftl"))
+    return tuple(sorted(found, key=lambda name: name != ENGLISH.name))
 
 
 @cache

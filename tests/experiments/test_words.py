@@ -13,7 +13,7 @@ import kernel_lib.experiments
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.description import measured
-from kernel_lib.words import ENGLISH, Sentence, label, messages, of_lesson, open_slots, slots_of
+from kernel_lib.words import ENGLISH, Sentence, label, messages, of_file, open_slots, slots_of
 
 FOLDER = Path(kernel_lib.experiments.__file__).parent
 LESSONS = sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem in lessons())
@@ -108,7 +108,7 @@ def test_each_name_of_a_lesson_has_a_label_and_each_label_a_name(lesson: str) ->
     assert [name for name, found in labels.items() if found == name] == []
     said = [found["say"] for found in labels.values() if isinstance(found, Sentence)]
     assert len(set(said)) == len(said), "two names have one label"
-    text = of_lesson(lesson)
+    text = of_file(lesson)
     written = re.findall(rf"^({lesson.replace('_', '-')}-name-[\w-]+) =", text, re.MULTILINE)
     assert {*written} <= {*said}
     assert {str(found) for found in labels.values()} == words, "in English a label is the name"

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kernel_lib.serving.command.refusal import refused
-from kernel_lib.words import ENGLISH, WORDS, messages_in
-from kernel_lib.words.check import KINDS, PSEUDO, Checked, checked, languages
+from kernel_lib.words import ENGLISH, PSEUDO, WORDS, messages_in
+from kernel_lib.words.check import KINDS, Checked, checked
+from kernel_lib.words.languages import languages
 from kernel_lib.words.written_from import keep, stale
 
 __all__ = ["words_command"]
@@ -44,7 +45,7 @@ def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
         return _new(asked.language, words)
     if asked.what == "read":
         return _keep(asked.language, asked.names, words)
-    known = [*languages(words), PSEUDO]
+    known = [*languages(words), PSEUDO[0]]
     if unknown := [name for name in asked.languages if name not in known]:
         return refused(f"there is no language {unknown[0]!r}; there are {', '.join(known)}")
     found = {name: checked(name, words) for name in asked.languages or known}
@@ -98,7 +99,7 @@ def _keep(language: str, names: Sequence[str], words: Path) -> int:
 def _new(language: str, words: Path) -> int:
     """Begin a language: each English message in a comment, to be said anew in its place."""
     folder = words / language
-    if not _CODE.fullmatch(language) or language == PSEUDO:
+    if not _CODE.fullmatch(language) or language in PSEUDO:
         return refused(f"{language!r} is no code of a language, such as fr or pt-BR")
     if folder.exists():
         return refused(
