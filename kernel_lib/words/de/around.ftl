@@ -121,6 +121,6 @@ sheet-act = Teil { $act }, { $minutes } min: { $goal }
 sheet-say = Oft gesagt: { $said }
 sheet-ask = Rückfrage: { $asked }
 sheet-lesson = Die Lektion:
-sheet-back = Noch einmal nach: □ 1 Tag  □ 7 Tagen  □ 21 Tagen
+sheet-back = Wiederholen nach: □ 1 Tag  □ 7 Tagen  □ 21 Tagen
 sheet-blank = ______________________________
 sheet-foot = Nötig: { $needs }. Danach kann man { $goal }. 15 Minuten: { $short }; 45 Minuten: { $long }.

@@ -153,7 +153,7 @@ control-spoken = { $symbol }, { $meaning }
 control-spoken-in = { $symbol }, { $meaning } in { $unit }
 control-named = { $figure }, { $name }
 control-share = = { $share } %
-control-typed = { $control }, getippt
+control-typed = { $control }, eingegeben
 drawer-open = Alle Regler
 drawer-close = Weniger Regler
 levels-chart = Diagramm
@@ -173,9 +173,9 @@ panel-computing = Für alle, die rechnen
 panel-everything = Alle Beschreibungen zeigen
 panel-undo = Rückgängig (Strg+Z)
 panel-redo = Wiederholen (Strg+Umschalt+Z)
-panel-restart = Zurück zu meinen
+panel-restart = Zu meinem Start
 panel-restart-title = Zurück zu den Werten des Links oder Versuchs, den du geöffnet hast
-panel-reset = Alle zurück
+panel-reset = Alles zurück
 panel-reset-title = Zurück zu den Werten, mit denen die Lektion beginnt
 panel-link = Link kopieren
 panel-link-title = Die Adresse von dem kopieren, was du siehst
@@ -190,7 +190,7 @@ show-follows = folgt: { $name }
 show-from = Blickpunkt
 show-from-title = Bezugssystem
 show-camera = Kamera
-show-camera-title = Wem die Kamera folgt
+show-camera-title = Was die Kamera verfolgt
 show-more = Mehr
 show-label = Zeigen
 show-group-arrows = Pfeile
@@ -243,7 +243,7 @@ show-angular-title = Getrennt nach Bahnen und Drehungen
 show-trails = Spur
 show-trails-title = Wo jede Kugel bisher war
 show-cores = Masse
-show-cores-title = Kerne, deren Flächen zur Masse passen; die Umrisse bleiben gleich groß
+show-cores-title = Kerne mit Flächen im Verhältnis der Massen; die Umrisse bleiben gleich groß
 show-names = Namen
 show-names-title = Welcher Ablauf welcher ist
 show-beside = Nebeneinander
@@ -352,23 +352,23 @@ exercise-hint = Ein Hinweis
 exercise-check = Prüfen
 exercise-try = Auf der Bühne ausprobieren
 exercise-choose = Wähle zuerst eine Antwort.
-exercise-type = Tippe zuerst eine Zahl ein.
-exercise-unread = Die Seite liest „{ $given }“ nicht als Zahl. Tippe 0,7 oder 5/7 oder sqrt(2); eine Einheit darf folgen.
+exercise-type = Gib zuerst eine Zahl ein.
+exercise-unread = Die Seite liest „{ $given }“ nicht als Zahl. Schreib 0,7 oder 5/7 oder sqrt(2); eine Einheit darf folgen.
 exercise-wrong = ✗ Noch nicht. Der Hinweis kann helfen.
 exercise-before = ✓ Schon gelöst.
 own-title = Dein eigener Ball
-own-task = Nimm mit dem Handy auf, wie ein Ball springt. Tippe die Zeiten zwischen den Klicks der Reihe nach ein. Jede Zeit, geteilt durch die vorige, ist der Anteil der Geschwindigkeit, den der Boden zurückgibt. Jede weitere Aufnahme kommt in eine neue Zeile (Umschalt und Eingabe).
+own-task = Nimm mit dem Handy auf, wie ein Ball springt. Gib die Zeiten zwischen den Klicks der Reihe nach ein. Jede Zeit, geteilt durch die vorige, ist der Anteil der Geschwindigkeit, den der Boden zurückgibt. Jede weitere Aufnahme kommt in eine neue Zeile (Umschalt und Eingabe).
 own-label = Zeiten zwischen den Klicks, der Reihe nach, in s
 own-find = Anteil bestimmen
-own-type = Tippe zwei oder mehr Zeiten ein, mit Leerzeichen dazwischen: 0,62 0,47.
+own-type = Gib zwei oder mehr Zeiten ein, mit Leerzeichen dazwischen: 0,62 0,47.
 own-grew = Flug { $place } ist nicht kürzer als der vorige. Ein Klick fehlt oder ist doppelt gezählt.
 own-grew-in = In Aufnahme { $run } ist Flug { $place } nicht kürzer als der vorige. Ein Klick fehlt oder ist doppelt gezählt.
 own-asked = { $longest } s in der Luft: Das ist ein Fall aus mehr als 100 m. Sind das Millisekunden?
-own-long = { $longest } s in der Luft: Das ist ein Fall aus mehr als 100 m. Tippe die Zeiten in Sekunden ein.
+own-long = { $longest } s in der Luft: Das ist ein Fall aus mehr als 100 m. Gib die Zeiten in Sekunden ein.
 own-milli = Es sind Millisekunden
 own-runs = e = { $shares }, je Aufnahme ein Wert; das Mittel ist { $mean } mit einem Standardfehler von { $error }.
 own-one = e = { $share }. Ist jeder Aufprall wie dieser, dann ruht der Ball { $rest } s nach dem ersten Klick.
-own-several = e = { $ratios } beim Aufprall. Mit immer gleichem e vom ersten bis zum letzten Flug wäre e = { $share }. Damit ruht der Ball { $rest } s nach dem ersten Klick.
+own-several = e = { $ratios } beim Aufprall. Mit immer gleichem e vom ersten bis zum letzten Flug wäre e = { $share }. Damit ruht der Ball { $rest } s nach dem ersten Klick.
 tasks-all = Herausforderungen und Übungen
 tasks-challenges = Herausforderungen
 tasks-exercises = Übungen
@@ -507,7 +507,7 @@ numbers-copy-title = Die Zahlen, zum Einfügen in eine Tabelle
 numbers-csv = CSV
 numbers-csv-title = Die Zahlen als Datei
 numbers-spoken = { $text }: { $what }
-numbers-comma = Komma in dem, was ich mitnehme: 1,5
+numbers-comma = Zahlen mit Komma mitnehmen: 1,5
 numbers-time = Zeit
 numbers-seconds = Zeit (s)
 numbers-contact = Kontakt
@@ -673,13 +673,13 @@ guess-region = Frage
 guess-go = Loslassen
 guess-mine = Mein Tipp
 speeds-ball = Geschwindigkeit von Kugel { $number } danach, m/s
-speeds-typed = Geschwindigkeit von Kugel { $number }, getippt, m/s
+speeds-typed = Geschwindigkeit von Kugel { $number }, eingegeben, m/s
 speeds-held = fest
 speeds-hold = festhalten
 speeds-lock-label = Kugel 1 festhalten
 speeds-hint-back = Kugel 1 darf zurücklaufen: Gib sie frei.
 speeds-hint-on = Kugel 1 darf weiterlaufen: Gib sie frei.
-speeds-off = v von Kugel { $number } geht von { $low } bis { $high } m/s; du hast „{ $given }“ getippt.
+speeds-off = v von Kugel { $number } geht von { $low } bis { $high } m/s; du hast „{ $given }“ eingegeben.
 speeds-through = ✗ Kugel { $one } müsste durch Kugel { $other } hindurch
 speeds-again = { $list } hast du schon; finde eine andere Antwort.
 speeds-one = { $speeds } m/s:
@@ -694,11 +694,11 @@ speeds-kept = ✓ erhalten
 speeds-much = ↑ zu viel
 speeds-little = ↓ zu wenig
 wrong-choice = wähle eine von { $choices }
-wrong-number = Ein Tipp ist eine Zahl; du hast „{ $given }“ getippt.
-wrong-missing = Tippe zuerst eine Zahl ein.
-wrong-scale-in = Ein Tipp liegt zwischen { $low } und { $high } { $unit }; du hast „{ $given }“ getippt.
-wrong-scale = Ein Tipp liegt zwischen { $low } und { $high }; du hast „{ $given }“ getippt.
-wrong-angle = Eine Richtung liegt zwischen −180° und 180°; du hast „{ $given }“ getippt.
+wrong-number = Ein Tipp ist eine Zahl; du hast „{ $given }“ eingegeben.
+wrong-missing = Gib zuerst eine Zahl ein.
+wrong-scale-in = Ein Tipp liegt zwischen { $low } und { $high } { $unit }; du hast „{ $given }“ eingegeben.
+wrong-scale = Ein Tipp liegt zwischen { $low } und { $high }; du hast „{ $given }“ eingegeben.
+wrong-angle = Eine Richtung liegt zwischen −180° und 180°; du hast „{ $given }“ eingegeben.
 wrong-arrow = ein Pfeil hat zwei Komponenten, nicht { $given }
 wrong-length = Der Pfeil darf { $maximum } { $unit } lang sein; deiner hat { $length }.
 stills-before = vorher
@@ -730,7 +730,7 @@ verdict-again = Noch ein Versuch
 counts-next = Zwei verschiedene richtige Antworten zählen als verstanden.
 counts-understood = Zwei verschiedene richtige Antworten: verstanden.
 stage-start = Am Anfang: { $motion }
-look-plays = Der Ablauf läuft.
+look-plays = Die Bewegung läuft.
 look-again = Noch einmal, langsam.
 seen-ask = Was hast du gesehen?
 seen-again = Sieh noch einmal hin: Was hast du gesehen?
@@ -750,7 +750,7 @@ verdict-you = Dein Tipp
 
 line-changed = Die Lektion hat sich geändert, seit diese Seite entstand. Lade die Seite neu.
 python-silent = Python antwortet noch nicht … Eine Seite, die ohne Python gespeichert wurde, zeigt keine Bewegung. Öffne ihr Notebook und führe es aus.
-python-offline = Python antwortet nicht; bis dahin sind die Regler aus. Das Bild läuft weiter.
+python-offline = Python antwortet nicht; so lange sind die Regler aus. Das Bild läuft weiter.
 # A page without a server, whose answers were computed beforehand.
 table-steps = Regler gehen hier in Stufen: Die Antworten wurden vorher berechnet.
 table-between = Für { $symbol } = { $value } gibt es hier keine Antwort, aber eine für { $below } und eine für { $above }.
@@ -812,8 +812,8 @@ page-by-itself = Diese Lektion allein öffnen
 
 ## What was answered some days ago comes back, in the gallery and in a lesson.
 
-back-title = Noch einmal
-back-heading = Noch einmal: { $what }
+back-title = Wiederholen
+back-heading = Wiederholen: { $what }
 back-what =
     { $count ->
         [1] eine Frage mit neuen Zahlen, etwa eine Minute
@@ -829,10 +829,10 @@ back-answer =
 back-later = Heute nicht
 back-lesson = Lektion { $number }, { $when }
 back-act = Teil { $act }, { $when }
-back-place = Noch einmal: { $place } von { $count }
+back-place = Wiederholen: { $place } von { $count }
 back-next = Weiter
 back-calendar = Termine für meinen Kalender
-back-event = Carom: noch einmal
+back-event = Carom: wiederholen
 back-event-text =
     { $count ->
         [one] { $count } Frage mit neuen Zahlen, etwa eine Minute: { $address }
