@@ -454,7 +454,7 @@ attracting-stones-law-aims = unter d √(1 + 2 G (m₁ + m₂)/(d v∞²)) daneb
 attracting-stones-law-hit = Stoß { $number }, { $time }: { $speeds } aufeinander zu und auseinander
 attracting-stones-law-hits =
     { $count ->
-        [one] insgesamt 1 Stoß
+        [one] insgesamt { $count } Stoß
        *[other] insgesamt { $count } Stöße
     }
 

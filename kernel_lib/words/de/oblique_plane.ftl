@@ -107,11 +107,11 @@ oblique-plane-roughness-ask =
 
 oblique-plane-roughness-head = μ = { $limit } reicht gerade
 oblique-plane-roughness-yes = { $pull } ziehen, { $press } drücken: μ = { $limit }, genau die Steigung.
-oblique-plane-roughness-no-less = Mit μ = { $guess } gleitet er. Sein Gewicht zieht mit { $pull }, und die Reibung hält höchstens { $guess } × { $press }. Nötig ist { $pull } / { $press } = { $limit }.
+oblique-plane-roughness-no-less = Mit μ = { $guess } gleitet er. Seine Gewichtskraft zieht mit { $pull }, und die Reibung hält höchstens { $guess } × { $press }. Nötig ist { $pull } / { $press } = { $limit }.
 oblique-plane-roughness-no-one = Zum Halten muss μ nicht 1 sein. Hangabwärts ziehen { $pull }; { $press } drücken. { $pull } / { $press } = { $limit } reicht.
 oblique-plane-roughness-no-more = Das hält, aber weniger reicht auch. Hangabwärts ziehen { $pull }; { $press } drücken. { $pull } / { $press } = { $limit } genügt.
 
-oblique-plane-roughness-picture = Das Gewicht zieht mit { $pull } und drückt mit { $press }; zum Halten braucht die Reibung { $pull }, μ = { $limit }.
+oblique-plane-roughness-picture = Die Gewichtskraft zieht mit { $pull } und drückt mit { $press }; zum Halten braucht die Reibung { $pull }, μ = { $limit }.
 # At arrows, next to which there is little room.
 oblique-plane-mark-pull = Zug { $force }
 oblique-plane-mark-press = Druck { $force }
@@ -143,18 +143,18 @@ oblique-plane-lumps-yes-light = Unter dem Klumpen von { $light } ist μ = { $mu_
 oblique-plane-lumps-yes-heavy = Unter dem Klumpen von { $heavy } ist μ = { $mu_heavy } < { $slope }: Er gleitet. Unter dem von { $light } ist { $mu_light } > { $slope }: Er bleibt. Auf die Masse kommt es nicht an.
 oblique-plane-lumps-yes-both = Beide μ, { $mu_light } und { $mu_heavy }, sind kleiner als { $slope }: Beide gleiten. Auf die Masse kommt es nicht an.
 oblique-plane-lumps-yes-neither = Beide μ, { $mu_light } und { $mu_heavy }, sind größer als { $slope }: Beide bleiben. Auf die Masse kommt es nicht an.
-oblique-plane-lumps-no-light-heavy = Hielte das Gewicht einen Klumpen, dann bliebe der mit { $heavy }. Er glitt: Sein Gewicht zieht auch { $times }-mal so stark. Es zählen nur μ und Steigung: { $mu_heavy } < { $slope }.
+oblique-plane-lumps-no-light-heavy = Hielte das Gewicht einen Klumpen, dann bliebe der mit { $heavy }. Er glitt: Seine Gewichtskraft zieht auch { $times }-mal so stark. Es zählen nur μ und Steigung: { $mu_heavy } < { $slope }.
 oblique-plane-lumps-no-light-both = Schwer heißt nicht fest. Der Klumpen mit { $heavy } glitt auch: Unter ihm ist μ = { $mu_heavy } kleiner als { $slope }.
 oblique-plane-lumps-no-light-neither = Leicht heißt nicht lose. Der Klumpen mit { $light } blieb: Unter ihm ist μ = { $mu_light } größer als { $slope }.
-oblique-plane-lumps-no-heavy-light = Mehr Gewicht bringt keinen Klumpen ins Gleiten. Der schwere blieb: Sein Gewicht zieht und drückt { $times }-mal so stark. μ = { $mu_heavy } > { $slope }.
+oblique-plane-lumps-no-heavy-light = Mehr Gewicht bringt keinen Klumpen ins Gleiten. Der schwere blieb: Seine Gewichtskraft zieht und drückt { $times }-mal so stark. μ = { $mu_heavy } > { $slope }.
 oblique-plane-lumps-no-heavy-both = Wenig Gewicht hält keinen Klumpen. Der mit { $light } glitt auch, { $way_light } weit: μ = { $mu_light } ist kleiner als { $slope }.
 oblique-plane-lumps-no-heavy-neither = Der schwere Klumpen wird stärker gezogen, aber auch stärker gehalten. Unter ihm ist μ = { $mu_heavy } größer als { $slope }. Also blieb er, wie der leichte.
 oblique-plane-lumps-no-both-light = Ein Hang allein bringt keinen Klumpen ins Gleiten. Der mit { $heavy } blieb: μ = { $mu_heavy } ist größer als { $slope }.
 oblique-plane-lumps-no-both-heavy = Es braucht mehr als einen Hang. Der Klumpen mit { $light } blieb, denn sein μ = { $mu_light } ist größer als { $slope }.
-oblique-plane-lumps-no-both-neither = Keiner glitt. Beide μ, { $mu_light } und { $mu_heavy }, sind größer als { $slope }: Die Reibung kann mehr halten, als das Gewicht zieht.
+oblique-plane-lumps-no-both-neither = Keiner glitt. Beide μ, { $mu_light } und { $mu_heavy }, sind größer als { $slope }: Die Reibung kann mehr halten, als die Gewichtskraft zieht.
 oblique-plane-lumps-no-neither-light = Die Reibung hält nur bis zu ihrer Grenze. Der Klumpen mit { $light } glitt { $way_light } weit: μ = { $mu_light } ist kleiner als { $slope }.
 oblique-plane-lumps-no-neither-heavy = Den Klumpen mit { $heavy } hielt sein Gewicht nicht. Er glitt { $way_heavy } weit: μ = { $mu_heavy } ist kleiner als { $slope }.
-oblique-plane-lumps-no-neither-both = Beide glitten. Ihre μ, { $mu_light } und { $mu_heavy }, sind kleiner als { $slope }: Das Gewicht zieht stärker, als die Reibung halten kann.
+oblique-plane-lumps-no-neither-both = Beide glitten. Ihre μ, { $mu_light } und { $mu_heavy }, sind kleiner als { $slope }: Die Gewichtskraft zieht stärker, als die Reibung halten kann.
 
 ## LEAST: three landings. "right", "slowest", "between" and "flattest" are the letters A, B, C.
 

@@ -125,7 +125,7 @@ plane-bounce-control-stiffness = wie hart der Boden ist
 plane-bounce-set-up-tennis-ball = Aus 5 m steigt er auf 2,81 m: 0,75 × 0,75 = 0,56.
 plane-bounce-set-up-table-tennis-ball = 81 % der Höhe bleiben.
 plane-bounce-set-up-basketball = 59 % der Höhe bleiben.
-plane-bounce-set-up-clay = Bei Ton gibt der Boden nichts zurück, also bleibt er liegen.
+plane-bounce-set-up-clay = Knete: Der Boden gibt nichts zurück, also bleibt sie liegen.
 plane-bounce-set-up-on-the-moon = Langsamer, aber genauso hoch: Der Anteil ist überall gleich.
 plane-bounce-set-up-earth-and-moon = Beide steigen gleich hoch, und auf dem Mond dauert es länger.
 plane-bounce-set-up-ten-times-the-mass = Genauso hoch: Auf die Masse kommt es nicht an.

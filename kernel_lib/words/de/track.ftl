@@ -155,13 +155,13 @@ track-who-no-both-neither-bead = Der Klotz löste sich bei { $block_angle }: Er 
 track-who-no-block-both = { track-body.Der } braucht mehr als der Klotz, aber { $height } Radien reichen: Nötig sind { $need }.
 track-who-no-block-both-bead = Die Perle braucht weniger als der Klotz: Ein Draht hält sie von beiden Seiten. { $height } Radien reichen für beide.
 track-who-no-block-body = Ein Draht hält die Perle von beiden Seiten, also braucht sie nur 2 Radien. Der Klotz braucht 2,5: Er löste sich bei { $block_angle } von der Bahn.
-track-who-no-block-neither = { $height } Radien sind auch für den Klotz zu wenig. Bei { $block_angle } krümmte sein Gewicht den Weg stärker, als der Looping gekrümmt ist.
+track-who-no-block-neither = { $height } Radien sind auch für den Klotz zu wenig. Bei { $block_angle } krümmte seine Gewichtskraft den Weg stärker, als der Looping gekrümmt ist.
 track-who-no-body-both = { $height } Radien reichen für beide. Der Klotz braucht 2,5, und oben hatte er noch { $top_speed }.
 track-who-no-body-block = Die Drehung hilft nicht, denn sie kostete Energie. { track-body.Der } löste sich bei { $angle }: Nötig sind { $need } Radien, beim Klotz 2,5.
 track-who-no-body-neither = Die Drehung hilft nicht. { track-body.Der } braucht { $need } Radien, mehr als der Klotz. Aus { $height } Radien Höhe lösten sich beide von der Bahn.
 track-who-no-body-neither-bead = Oben sind es 2 Radien. Aus { $height } kommt auch die Perle auf ihrem Draht nicht dorthin.
 track-who-no-neither-both = { $height } Radien reichen für beide: Der Klotz braucht 2,5, { track-body.der } { $need }. Masse und Planet zählen nicht.
-track-who-no-neither-block = Der Klotz braucht 2,5 Radien. Aus { $height } drückte ihn die Bahn oben noch, mit dem { $press }-Fachen seines Gewichts.
+track-who-no-neither-block = Der Klotz braucht 2,5 Radien. Aus { $height } drückte ihn die Bahn oben noch, mit dem { $press }-Fachen seiner Gewichtskraft.
 track-who-no-neither-body = Der Draht hält die Perle von beiden Seiten: Sie braucht nur 2 Radien und kam aus { $height } herum.
 
 ## REAL
@@ -210,14 +210,14 @@ track-depth-yes-top = Angestoßen mit { $speed }, schneller als √(g R) = { $li
 track-depth-yes-third = Er löst sich { $angle } vom Gipfel, { $depth } Radien tiefer.
 track-depth-yes-half = { track-depth-yes-third }
 track-depth-yes-side = Ein Draht zieht auch: Er hält die Perle den ganzen Weg.
-track-depth-no-top-third = Würfe ihn die Geschwindigkeit sofort ab, dann gleich oben. Dort hatte er { $speed }; sein Gewicht war viel größer als für die Krümmung nötig. Erst { $depth } Radien tiefer war beides gleich.
-track-depth-no-top-half = Oben hatte { track-body.der } { $speed }, und das Gewicht war viel größer als für die Krümmung nötig. Erst { $depth } Radien tiefer war beides gleich.
-track-depth-no-third-top = Der Stoß gab ihm { $speed }, mehr als √(g R) = { $limit }. Schon oben ist sein Gewicht zu klein, um den Weg so zu krümmen: Er fliegt sofort.
+track-depth-no-top-third = Würfe ihn die Geschwindigkeit sofort ab, dann gleich oben. Dort hatte er { $speed }; seine Gewichtskraft war viel größer als für die Krümmung nötig. Erst { $depth } Radien tiefer war beides gleich.
+track-depth-no-top-half = Oben hatte { track-body.der } { $speed }, und die Gewichtskraft war viel größer als für die Krümmung nötig. Erst { $depth } Radien tiefer war beides gleich.
+track-depth-no-third-top = Der Stoß gab ihm { $speed }, mehr als √(g R) = { $limit }. Schon oben ist seine Gewichtskraft zu klein, um den Weg so zu krümmen: Er fliegt sofort.
 track-depth-no-half-top = Auf halber Höhe ist viel zu spät. Mit { $speed } gestoßen, schneller als √(g R) = { $limit }, fliegt er schon oben weg.
 track-depth-no-third-half = Das gilt für einen Klotz. Beim Reifen geht die Hälfte der Energie in die Drehung. Also ist er auf jeder Höhe langsamer und löst sich erst { $depth } Radien tiefer.
-track-depth-no-half-third = Den halben Radius tiefer braucht die Krümmung das { $needed }-Fache des Gewichts, und das Gewicht gibt nur 0,5. Er löste sich vorher, { $depth } Radien tiefer.
-track-depth-no-side-third = Eine Kuppel ist kein Hang: Ein Hang ist nicht gekrümmt. Hier krümmt sich der Weg. Ab { $depth } Radien Tiefe ist das Gewicht zu schwach dafür: Er fliegt.
-track-depth-no-side-half = { track-body.Der } bleibt länger als ein Klotz, aber nicht bis zur Seite. Ab { $depth } Radien Tiefe ist das Gewicht zu schwach, um den Weg so zu krümmen.
+track-depth-no-half-third = Den halben Radius tiefer braucht die Krümmung das { $needed }-Fache der Gewichtskraft, und sie gibt nur 0,5. Er löste sich vorher, { $depth } Radien tiefer.
+track-depth-no-side-third = Eine Kuppel ist kein Hang: Ein Hang ist nicht gekrümmt. Hier krümmt sich der Weg. Ab { $depth } Radien Tiefe ist die Gewichtskraft zu schwach dafür: Er fliegt.
+track-depth-no-side-half = { track-body.Der } bleibt länger als ein Klotz, aber nicht bis zur Seite. Ab { $depth } Radien Tiefe ist die Gewichtskraft zu schwach, um den Weg so zu krümmen.
 track-depth-no-side-top = Er folgte der Kuppel nie: Mit { $speed } fliegt er gleich oben weg.
 track-depth-no-top-side = Eine Kuppel kann nur drücken; ein Draht zieht auch. Die Perle hatte oben { $speed }, und der Draht hielt sie bis zur Seite.
 track-depth-no-third-side = Das gilt für eine Kuppel, die nur drücken kann. Unter einem Drittel des Radius zieht dieser Draht die Perle nach innen. Also bleibt sie bis zur Seite.
@@ -280,8 +280,8 @@ track-first-no-curve-line-flat = Nicht Bögen machen schnell, sondern Tiefe. Die
 track-first-no-curve-line-deep = Tiefer ist nur bis zu einem Punkt schneller. Dieser Weg ist { $longer }-mal so lang, und das macht das Tempo nicht wett: { $curve } gegen { $line }.
 track-first-no-low-both-bowl = Von unten ist der Weg kürzer. Aber von oben beginnt er steiler, und es geht genauso viel schneller: beide { $time }. Diese Schale ist besonders: eine Zykloide.
 track-first-no-high-both-bowl = Von oben geht es schneller, aber der Weg ist genauso viel länger: beide { $time }. Diese Schale ist besonders: eine Zykloide.
-track-first-no-heavy-both-masses = Viele denken: Der schwere ist schneller. { $mass }-faches Gewicht hat { $mass }-fache Trägheit: beide { $time }.
-track-first-no-light-both-masses = Der leichte ist weniger träge, aber sein Gewicht zieht auch genauso viel schwächer: beide { $time }.
+track-first-no-heavy-both-masses = Viele denken: Der schwere ist schneller. { $mass }-fache Gewichtskraft, aber auch { $mass }-fache Trägheit: beide { $time }.
+track-first-no-light-both-masses = Der leichte ist weniger träge, aber seine Gewichtskraft zieht auch genauso viel schwächer: beide { $time }.
 
 ## WAYS
 
@@ -360,11 +360,11 @@ track-leaves-yes-pushed = Richtig: { $depth } Radien tiefer, { $angle } vom Gipf
 track-leaves-yes-rolls = Richtig: { $depth } Radien tiefer, { $angle } vom Gipfel. Auf jeder Höhe ist das Tempo kleiner als beim Klotz, wegen der Drehung. Also hält der Kontakt länger.
 track-leaves-no-third-pushed = Ein Drittel gilt für einen Klotz aus der Ruhe. Mit { $speed } angestoßen ist er auf jeder Höhe schneller. Also löst er sich früher: { $depth } Radien tiefer.
 track-leaves-no-third-rolls = Ein Drittel gilt für einen Klotz. { track-body.Der } ist auf jeder Höhe langsamer, wegen der Drehung. Also hält der Kontakt länger: { $depth } Radien tiefer.
-track-leaves-no-top = Gleich oben fliegt er erst ab √(g R) = { $limit } weg. Bei { $speed } krümmt sein Gewicht den Weg noch genug: Er löst sich { $depth } Radien tiefer.
+track-leaves-no-top = Gleich oben fliegt er erst ab √(g R) = { $limit } weg. Bei { $speed } krümmt seine Gewichtskraft den Weg noch genug: Er löst sich { $depth } Radien tiefer.
 track-leaves-no-sixth = Halber Stoß heißt nicht halber Weg: Es zählt das Quadrat der Geschwindigkeit. Mit { $speed } löst er sich { $depth } Radien tiefer.
 track-leaves-no-half = Der halbe Radius gilt für einen Reifen, mit der Hälfte der Bewegungsenergie in der Drehung. Bei { track-body.einem } hat die Drehung { track-share }: { $depth } Radien tiefer.
-track-leaves-no-less = Zu weit oben: Dort reicht das Gewicht noch, um den Weg zu krümmen. Es geht { $depth } Radien tiefer, bis { $angle } vom Gipfel.
-track-leaves-no-more = Das ist zu spät: Schon ab { $depth } Radien tiefer reicht das Gewicht nicht mehr, um den Weg zu krümmen, { $angle } vom Gipfel.
+track-leaves-no-less = Zu weit oben: Dort reicht die Gewichtskraft noch, um den Weg zu krümmen. Es geht { $depth } Radien tiefer, bis { $angle } vom Gipfel.
+track-leaves-no-more = Das ist zu spät: Schon ab { $depth } Radien tiefer reicht die Gewichtskraft nicht mehr, um den Weg zu krümmen, { $angle } vom Gipfel.
 
 ## THREE_WAYS
 
@@ -387,12 +387,12 @@ track-three-ways-no-none-alike = Auf die Masse kommt es nicht an, auf die Drehun
 track-three-ways-no-line-alike = Ein langsamer Weg verliert nicht mehr als ein schneller. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
 track-three-ways-no-cycloid-alike = Ein steiler Weg kostet nicht mehr Drehung. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
 
-track-loop-steps-1 = Ganz oben krümmt allein das Gewicht den Weg: v² = g r.
+track-loop-steps-1 = Ganz oben krümmt allein die Gewichtskraft den Weg: v² = g r.
 track-loop-steps-2 = Für dieses Tempo braucht ein Klotz einen halben Radius Höhe, zusätzlich zu zweien.
 track-loop-steps-3 = Eine Kugel braucht davon 7/5, denn die Drehung hat 2/7 der Bewegungsenergie: 0,7.
 track-loop-steps-4 = Jetzt du. Bei einem Reifen hat die Drehung so viel wie der Flug: Er braucht 2 + [1] Radien.
 
-track-dome-steps-1 = Bei 30° zieht das 0,87-Fache des Gewichts zur Mitte; die Krümmung braucht 0,27.
+track-dome-steps-1 = Bei 30° zieht das 0,87-Fache der Gewichtskraft zur Mitte; die Krümmung braucht 0,27.
 track-dome-steps-2 = Bei 48,2° zieht 0,67, und die Krümmung braucht 0,67: Die Bahn drückt nicht mehr.
 track-dome-steps-3 = Bei 60° zöge 0,5, und die Krümmung bräuchte 1. Also hat sich der Klotz gelöst.
 track-dome-steps-4 = Jetzt du. Auf dem Mond wird beides gleich viel kleiner, also löst er sich bei [48.2]°.
@@ -424,9 +424,9 @@ track-set-up-high-enough-for-a-ball = Über 2,7 Radien kommt eine Kugel herum, d
 track-set-up-it-slips-near-the-top = Auf einer echten Bahn: Nahe dem Gipfel drückt nichts die Kugel an, also rutscht sie.
 track-set-up-bead-on-a-wire = Ein Draht hält eine Perle von beiden Seiten. Sie braucht nur zwei Radien.
 track-set-up-hoop-and-tin = Beim Reifen steckt die Hälfte der Energie in der Drehung. Er braucht 3 Radien.
-track-set-up-a-heavier-block = Zwanzigfaches Gewicht, zwanzigfache Energie: 2,5 Radien wie vorher.
+track-set-up-a-heavier-block = Zwanzigfache Gewichtskraft, zwanzigfache Energie: 2,5 Radien wie vorher.
 track-set-up-off-a-dome = Auf gleicher Höhe ist die Kugel langsamer, weil sie sich auch dreht.
-track-set-up-pushed-off-a-dome = Schon oben ist sein Gewicht zu klein, um den Weg so zu krümmen.
+track-set-up-pushed-off-a-dome = Schon oben ist seine Gewichtskraft zu klein, um den Weg so zu krümmen.
 track-set-up-a-hoop-off-a-dome = Die Hälfte der Energie steckt in der Drehung, also hält der Kontakt länger.
 track-set-up-half-pipe = Die Kugel schwingt langsamer: 1,18-mal so lang.
 track-set-up-down-a-slope = Die Form entscheidet, nicht die Masse.
@@ -580,7 +580,7 @@ track-exercise-hoop = Ein Reifen rollt zu einem Looping mit 1 m Radius hinab un
 track-exercise-hoop-hint = Ganz oben ist v² = g ρ. Wie viel Energie hat ein Reifen bei diesem Tempo, in m v²?
 track-exercise-hoop-solution = 2 m über dem tiefsten Punkt, und m v² = m g ρ für Bewegung und Drehung: 2 + 1 = 3 m.
 track-exercise-dome = Ein Klotz gleitet ohne Reibung von einer Kuppel mit 3 m Radius. Wie weit unter dem Gipfel löst er sich?
-track-exercise-dome-hint = Wo ist m v²/R so groß wie der Anteil des Gewichts zur Kuppel hin, m g cos θ?
+track-exercise-dome-hint = Wo ist m v²/R so groß wie der Anteil der Gewichtskraft zur Kuppel hin, m g cos θ?
 track-exercise-dome-solution = v² = 2 g R (1 − cos θ) = g R cos θ: cos θ = 2/3, also 1 m unter dem Gipfel.
 track-exercise-slope = Eine Kugel rollt einen geraden Hang hinab, und ein Klotz gleitet ohne Reibung. Wievielmal so lang braucht die Kugel?
 track-exercise-slope-hint = Die Beschleunigung der Kugel ist 5/7 von der des Klotzes.
