@@ -70,6 +70,25 @@ def test_contacts_and_states_are_those_of_plain_events(scene, plain, monkeypatch
     told_alike(few, many)
 
 
+def test_a_spin_in_a_corner_of_the_plane_fades_as_plain_events_has_it(plain, monkeypatch):
+    """Friction on the floor drives it against the wall: both brake it, and both are listed."""
+    balls = [
+        kl.Ball((0.5, 0.5), (0, 0), 0.5, 1, 20.0),
+        kl.Ball((9.5, 0.5), (0, 0), 0.5, 2, -3.0),
+        kl.Ball((3, 0.55), (-2, 0), 0.5, 1, 4.0),
+        kl.Ball((6, 0.6), (4, 0), 0.5, 1, -8.0),
+    ]
+    sides = [kl.Plane((10, 0), (-1, 0), surface=kl.Surface(0.5, friction=0.5))]
+    sides += [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 0), (1, 0))]
+    scene = kl.Scene(balls, sides, (0, -9.8), 0.5, friction=0.3)
+    many = kl.simulate(scene, EARLY, record="contacts")
+    held = many.contacts.of_kind("slide")
+    held = held[np.abs(held.normal[:, 0]) == 1]
+    assert sorted(held.a) == [0, 1] and (held.energy_lost > 0).all()
+    monkeypatch.setattr(events, "MANY_ROUGH", 10**9)
+    told_alike(kl.simulate(scene, EARLY, record="contacts"), many)
+
+
 def told_alike(few, many):
     """The same contacts, and the same states at any moment, but for rounding."""
     assert few.stopped_because == many.stopped_because == "duration reached"

@@ -9,6 +9,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     BALL,
     CARRIER,
     CLOCK,
+    CORNER,
     FLIGHT,
     FRESH,
     HELD,
@@ -65,7 +66,7 @@ def walls_of(i: Any, walls: Any, run: Any) -> None:
     if run.matter[MATTER * i + INVERSE_MASS] == 0:
         return
     for wall in range(walls):
-        if wall != run.info[mine + CARRIER]:
+        if wall not in (run.info[mine + CARRIER], run.info[mine + CORNER]):
             flight = flight_to(i, wall, walls, run)
             time = run.ball[me + CLOCK] + flight
             if time < math.inf and time <= run.ball[me + SOON]:

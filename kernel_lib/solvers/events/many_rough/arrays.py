@@ -9,6 +9,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     BALL,
     CARRIER,
     CLOCK,
+    CORNER,
     INFO,
     LASTS,
     NO_PARTNER,
@@ -69,8 +70,6 @@ def why_not_the_rough_loop(scene: Scene) -> str:
     It can where walls are planes at rest, upright or level if there is gravity; no force has a
     centre, nothing drags, there are no pockets; restitutions are numbers, every ball can turn, and
     no rolling resistance is so great that static friction could not keep a ball rolling against it.
-    In a plane, under gravity, a scene with friction has no upright walls: `Events` carries a ball
-    in their corners.
     """
     refused = {
         "drag": scene.drag > 0,
@@ -92,14 +91,11 @@ def why_not_the_rough_loop(scene: Scene) -> str:
     )
     if resists:
         return "rolling resistance above static friction"
-    return _odd_wall(scene, scene.dimension == 2 and not all(each.smooth for each in rules))
+    return _odd_wall(scene)
 
 
-def _odd_wall(scene: Scene, corners: bool) -> str:
-    """Which walls the loop does not take, in words; "" if none.
-
-    corners : whether friction on a level wall may press a ball against one that stands upright
-    """
+def _odd_wall(scene: Scene) -> str:
+    """Which walls the loop does not take, in words; "" if none."""
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     for wall in scene.walls:
         if not isinstance(wall, Plane):
@@ -110,8 +106,6 @@ def _odd_wall(scene: Scene, corners: bool) -> str:
         along = subtract(gravity, scale(normal, dot(gravity, normal)))
         if min(abs(dot(gravity, normal)), norm(along)) > ROUNDING * norm(gravity):
             return "walls that slope"
-        if corners and norm(along) > ROUNDING * norm(gravity):
-            return "friction next to upright walls"
     return ""
 
 
@@ -133,7 +127,7 @@ def arrays_of(scene: Scene) -> RoughArrays:
     ball[:, PLACE : PLACE + 3], ball[:, SPEED : SPEED + 3] = places, speeds
     ball[:, SPIN : SPIN + 3], ball[:, PULL : PULL + 3] = spins, system.gravity
     ball[:, CLOCK], ball[:, [LASTS, SOON]] = 0.0, math.inf
-    info[:, CARRIER], info[:, PARTNER] = -1, NO_PARTNER
+    info[:, [CARRIER, CORNER]], info[:, PARTNER] = -1, NO_PARTNER
     matter = np.stack([system.radius, system.inverse_mass, system.rotational_mobility], axis=1)
     sides = [(*side.normal, side.offset) for row in system.sides for side in row if side]
     rules, which = rules_and_which(scene)
@@ -150,7 +144,7 @@ def arrays_of(scene: Scene) -> RoughArrays:
         sides=np.array(sides, dtype=float).ravel(),
         rules=rules,
         which=which,
-        space=np.array([*gravity, norm(gravity), 0.0, hop, held]),
+        space=np.array([*gravity, norm(gravity), 0.0, hop, held, scene.dimension == 2]),
         tally=np.zeros(4, dtype=np.int64),
         crowd=np.zeros(count, dtype=np.int64),
         touching=whole,

@@ -11,6 +11,8 @@ from kernel_lib.solvers.events.many_rough.columns import (
     BALL,
     BOUNCE,
     CARRIER,
+    CORNER,
+    FLAT,
     FREE,
     FRESH,
     FRICTION,
@@ -92,7 +94,8 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
     put(run.ball, me + PULL, gravity)
     put(run.ball, me + TWIST, ZERO)
     run.ball[me + LASTS] = math.inf
-    run.info[mine + KIND], run.info[mine + CARRIER], run.info[mine + FRESH] = FREE, -1, fresh
+    run.info[mine + KIND], run.info[mine + FRESH] = FREE, fresh
+    run.info[mine + CARRIER] = run.info[mine + CORNER] = -1
     if floor < 0:
         return
     for wall in range(walls):
@@ -109,6 +112,8 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
     put(run.ball, me + PLACE, add(place, scale(normal, depth)))
     run.info[mine + CARRIER], run.info[mine + FRESH] = floor, fresh & ~(1 << floor)
     on_floor(i, floor, walls, run)
+    if run.space[FLAT] != 0:
+        hold_in_corner(i, near & ~(1 << floor), walls, run)
     wait += left
     if wait > 0:
         rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + floor]
@@ -178,6 +183,39 @@ def on_floor(i: Any, floor: Any, walls: Any, run: Any) -> None:
     run.info[mine + KIND] = ROLL
     if slowing > 0:
         run.ball[me + LASTS] = min(run.ball[me + LASTS], speed / slowing)
+
+
+def hold_in_corner(i: Any, near: Any, walls: Any, run: Any) -> None:
+    """Hold ball i, which its spin drives along the level wall against one that stands upright.
+
+    Friction at both brakes the spin: N = g/(1 + mu mu'), N' = mu N.
+    near : a bit for each wall that it lies against besides
+    """
+    me, mine, matter = BALL * i, INFO * i, MATTER * i
+    pull, floor = vec(run.ball, me + PULL), run.info[mine + CARRIER]
+    for wall in range(walls):
+        side = SIDE * (walls * i + wall)
+        pressed = dot(pull, vec(run.sides, side)) < -ROUNDING * norm(pull)
+        if (near >> wall) & 1 == 0 or not pressed:
+            continue
+        one, two = friction_of(i, floor, walls, run), friction_of(i, wall, walls, run)
+        normal, turn = vec(run.sides, SIDE * (walls * i + floor)), run.ball[me + SPIN + 2]
+        press = -dot(vec(run.space, 0), normal) / (1 + one * two)
+        lighter = run.matter[matter + MOBILITY] / run.matter[matter + INVERSE_MASS]
+        braking = one * press * (1 + two) * lighter / run.matter[matter + RADIUS]
+        put(run.ball, me + PULL, ZERO)
+        put(run.ball, me + TWIST, (0.0, 0.0, -math.copysign(braking, turn)))
+        run.ball[me + LASTS] = abs(turn) / braking
+        run.info[mine + CORNER] = wall
+        run.info[mine + FRESH] &= ~(1 << wall)
+        return
+
+
+def friction_of(i: Any, wall: Any, walls: Any, run: Any) -> Any:
+    """Coefficient of friction of ball i and a wall."""
+    balls = len(run.crowd)
+    rule = RULE * run.which[(balls + walls) * i + balls + wall]
+    return 0.0 if run.rules[rule + SMOOTH] != 0 else min(run.rules[rule + FRICTION], MOST_FRICTION)
 
 
 def is_still(i: Any, ball: Any) -> bool:

@@ -11,8 +11,9 @@ __all__ = ["RoughArrays", "moved", "put", "vec"]
 BALL, CLOCK, PLACE, SPEED, SPIN, PULL, TWIST = 19, 0, 1, 4, 7, 10, 13
 LASTS, SOON, FLIGHT = 16, 17, 18
 #: `info`: kind of motion, the wall that carries, next partner (wall j: -1 - j), a bit for each wall
-#: that the ball leaves, whether it looks ahead anew, whether the next meeting is only a look.
-INFO, KIND, CARRIER, PARTNER, FRESH, STALE, AGAIN = 6, 0, 1, 2, 3, 4, 5
+#: that the ball leaves, whether it looks ahead anew, whether the next meeting is only a look, and
+#: the wall that holds it in a corner besides the one that carries, or -1.
+INFO, KIND, CARRIER, PARTNER, FRESH, STALE, AGAIN, CORNER = 7, 0, 1, 2, 3, 4, 5, 6
 #: `matter`: radius m, inverse mass 1/kg, radius^2 over moment of inertia 1/kg.
 MATTER, RADIUS, INVERSE_MASS, MOBILITY = 3, 0, 1, 2
 #: `sides`, a ball's walls one after another: normal towards the ball, offset m.
@@ -21,13 +22,14 @@ SIDE, OFFSET = 4, 3
 RULE, BOUNCE, BACK, FRICTION, ROLLING, SMOOTH, SPINNING = 6, 0, 1, 2, 3, 4, 5
 #: `space`: gravity m/s^2, its size, the moment reached s; the part of sqrt(g r) from which on
 #: bounces are summed; how far apart, in radii, those stay that would not end (0: they stop the
-#: run). `tally`: pieces and impacts that wait to be taken, events so far, how many of them in one
-#: moment.
-SIZE, NOW, HOP, HELD = 3, 4, 5, 6
+#: run); whether all is in one plane. `tally`: pieces and impacts that wait to be taken, events so
+#: far, how many of them in one moment.
+SIZE, NOW, HOP, HELD, FLAT = 3, 4, 5, 6, 7
 PIECES, NOTES, EVENTS, AT_ONCE = 0, 1, 2, 3
-#: A piece of motion: ball, time, kind, wall, state, acceleration, twist, duration, and velocity and
-#: spin just before the wall took what was left of bounces. An impact: see `note_impact`.
-PIECE, NOTE = 26, 26
+#: A piece of motion: ball, time, kind, wall, state, acceleration, twist, duration, velocity and
+#: spin just before the wall took what was left of bounces, and the wall of a corner. An impact:
+#: see `note_impact`.
+PIECE, NOTE = 27, 26
 
 #: Kinds of motion, as `Motion` names them.
 KINDS = ("free", "slide", "roll", "rest", "settle")

@@ -16,6 +16,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     BALL,
     CARRIER,
     CLOCK,
+    CORNER,
     EVENTS,
     FLIGHT,
     FRESH,
@@ -102,6 +103,7 @@ def note_piece(i: Any, v: Any, w: Any, run: Any) -> None:
     run.pieces[piece + 19] = run.ball[me + LASTS]
     put(run.pieces, piece + 20, v)
     put(run.pieces, piece + 23, w)
+    run.pieces[piece + 26] = run.info[INFO * i + CORNER]
     run.tally[PIECES] += 1
 
 

@@ -12,7 +12,7 @@ from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.solvers.ties import with_ties
 from kernel_lib.state.pieces import Pieces, flown
 from kernel_lib.state.scene import Scene
-from kernel_lib.state.tolerances import ENERGY_AMISS
+from kernel_lib.state.tolerances import ENERGY_AMISS, MOST_FRICTION
 from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import ZERO, scale, subtract
 
@@ -127,31 +127,29 @@ class RoughLog(Log):
         table = np.concatenate(self.pieces)
         order = np.argsort(table[:, 0], kind="stable")
         table = table[order]
-        lost = self._lost(table, end)
         begins = _begins(table)
-        total = np.add.reduceat(lost, begins)
+        total = np.add.reduceat(self._lost(table, end), begins)
         log, radius = Log(), [ball.radius for ball in self.scene.balls]
         sides = self._system().sides
         in_order = np.argsort(order[begins], kind="stable")
-        for row, taken in zip(
+        for row, both in zip(
             table[begins][in_order].tolist(), total[in_order].tolist(), strict=True
         ):
-            i, kind, wall = int(row[0]), KINDS[int(row[2])], int(row[3])
-            key = (i, -1 - wall)
+            i, kind = int(row[0]), KINDS[int(row[2])]
+            walls = {int(row[k]): taken for k, taken in zip((3, 26), both, strict=True)}
             others = {each for each in (*log.open, *log.unseen) if each[0] != i}
-            log.close_all(row[1], others if wall < 0 else {*others, key})
-            if wall < 0:
-                continue
-            side, seen = sides[i][wall], (tuple(row[7:10]), ZERO)
-            assert side is not None
-            point = subtract(tuple(row[4:7]), scale(side.normal, radius[i]))
-            entry = Entry(row[1], *key, point, side.normal, before=seen, after=seen)
-            if kind == "settle":
-                log.begin_unseen(entry._replace(kind="slide"))
-            else:
-                log.begin(entry._replace(kind=kind))
-            if taken != 0:
-                log.lose(key, taken)
+            log.close_all(row[1], {*others, *((i, -1 - wall) for wall in walls if wall >= 0)})
+            for wall in sorted(wall for wall in walls if wall >= 0):
+                key, side, seen = (i, -1 - wall), sides[i][wall], (tuple(row[7:10]), ZERO)
+                assert side is not None
+                point = subtract(tuple(row[4:7]), scale(side.normal, radius[i]))
+                entry = Entry(row[1], *key, point, side.normal, before=seen, after=seen)
+                if kind == "settle":
+                    log.begin_unseen(entry._replace(kind="slide"))
+                else:
+                    log.begin(entry._replace(kind=kind))
+                if walls[wall] != 0:
+                    log.lose(key, walls[wall])
         return log
 
     def _system(self) -> System:
@@ -163,7 +161,10 @@ class RoughLog(Log):
         return system
 
     def _lost(self, table: Floats, end: float) -> Floats:
-        """(K,) J that the wall takes in each piece, by friction and at its beginning."""
+        """(K, 2) J that walls take in each piece, by friction and at its beginning.
+
+        That is the wall that carries, and the one besides it that holds a ball in a corner.
+        """
         assert self.scene is not None
         system = self._system()
         ball, carried = table[:, 0].astype(int), table[:, 3] >= 0
@@ -199,7 +200,17 @@ class RoughLog(Log):
             taken = inertia * np.sum((before - now) * (before + now), axis=1)
             lost = np.where(carried, lost + taken, 0.0)
             size += inertia * np.sum(before * before + now * now, axis=1)
-        return _only_taken(lost, size, table)
+        lost = _only_taken(lost, size, table)
+        # In a corner the wall besides takes its share of the spin.
+        friction = np.array([self._friction(int(i), int(j)) for i, j in table[:, (0, 26)].tolist()])
+        slower = -turning * np.sum(twist * s * (2 * w + twist * s), axis=1) / (1 + friction)
+        held = np.where(table[:, 26] >= 0, slower, 0.0)
+        return np.stack([lost + held, held * friction], axis=1)
+
+    def _friction(self, i: int, wall: int) -> float:
+        """Coefficient of friction of a ball and a wall, 0 without one."""
+        rules = None if wall < 0 else self._system().rules(i, -1 - wall)
+        return 0.0 if rules is None or rules.smooth else min(rules.friction, MOST_FRICTION)
 
     def _fades(self, table: Floats) -> Any:
         """(K,) whether the wall that carries a ball has friction against spin."""
@@ -243,7 +254,7 @@ def _begins(table: Floats) -> Any:
 
     A piece of bounces continues the contact before it, if the same wall carried the ball.
     """
-    same = (np.diff(table[:, 0], prepend=-1.0) == 0) & (np.diff(table[:, 3], prepend=-9.0) == 0)
+    same = ~np.diff(table[:, (0, 3, 26)], axis=0, prepend=-9.0).any(axis=1)
     rows = np.arange(len(table))
     goes_on = same & (table[:, 2] == KINDS.index("settle"))
     kind = table[np.maximum.accumulate(np.where(goes_on, 0, rows)), 2]
