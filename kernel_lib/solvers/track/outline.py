@@ -139,9 +139,11 @@ def _watched(
         sign = math.copysign(1, course.drag * course.way)
         watched.append(("swap", normal * sign, -ROUNDING * scale))
     if course.mode == "grip" and rider.rules.static_friction <= MOST_TRACK_FRICTION:
-        needed = (1 - course.pull) * rider.gravity * abs(frame.sin)
-        margin = rider.rules.static_friction * abs(normal) - needed
-        watched.append(("broken", margin, -ROUNDING * scale))
+        needed = (1 - course.pull) * rider.gravity * frame.sin
+        # Without the kinks of |N| and |needed|: of those no polynomial finds a zero near by.
+        holds = rider.rules.static_friction * normal * math.copysign(1, normal[0, 0])
+        for margin in (holds - needed, holds + needed):
+            watched.append(("broken", margin, -ROUNDING * scale))
     return watched
 
 
