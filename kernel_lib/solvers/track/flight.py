@@ -246,6 +246,8 @@ def _parted(
         return 0.0, False, foot.q
     frame = stretch.frame(foot.q, math)
     rate = flight.vy * frame.cos - flight.vx * frame.sin
+    if foot.gap <= CONTACT_TOLERANCE * size and rate < -ROUNDING * flight.speed(0.0):
+        return 0.0, True, foot.q  # Off one side of a kink, into the other.
     bound = 2 * (flight.pull + abs(frame.curvature) * flight.speed(0.0) ** 2) + 1e-300
     t = max(flight.falls_for(1e-5 * size, 0.0), 1e-300)
     if rate > 0:
