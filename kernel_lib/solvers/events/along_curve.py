@@ -257,7 +257,7 @@ def rate_of_change(
     bend = abs(system.curvature(i, wall, c, time, part))
     if least < math.inf:
         bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
-    rate = max(abs(speed) * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
+    rate = math.hypot(speed * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
     rate = max(rate, math.sqrt(abs(system.scene.central_force)))
     return max(rate, getattr(getattr(here, "moves", None), "angular_frequency", 0.0))
 
