@@ -195,9 +195,11 @@ def _carried(
         if len(holding) > 1:
             return _in_a_corner(system, i, time, state, [touch.wall for touch in holding])
         strongest = holding[0]
-    if strongest.normal_acceleration <= ROUNDING * (
-        norm(system.gravity[i]) + abs(strongest.normal_acceleration)
-    ):
+    moves = getattr(system.scene.walls[strongest.wall], "moves", None)
+    pulls = norm(system.gravity[i]) + abs(strongest.normal_acceleration)
+    # Where a wall that shakes begins to fall away, its acceleration is rounding of this.
+    pulls += getattr(moves, "angular_frequency", 0.0) * norm(strongest.moved[1])
+    if strongest.normal_acceleration <= ROUNDING * pulls:
         return None
     motion = _on_one_wall(system, i, time, state, strongest, settles)
     for touch in corner:
