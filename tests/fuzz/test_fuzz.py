@@ -47,9 +47,11 @@ DEAR = {"springs, curves": {8}, "steps, rest of step used": {8}}
 
 #: Seeds that showed a fault once, which has been mended.
 FOUND = {
-    "bats": (70319, 70443, 70691, 70871, 71348, 305011),
+    "bats": (70319, 70443, 70691, 70871, 71348, 305011, 316015, 316071, 400093),
     "events, curves": (71445, 73770, 76991, 77576),
-    "grounds": (72096,),
+    "events, on a track": (317033,),
+    "grounds": (72096, 316081),
+    "on a track": (314085,),
 }
 
 WAITING = pytest.mark.xfail(reason="its solver does not keep all that its row says", strict=False)

@@ -109,8 +109,11 @@ def _work(run, hits, k):
     if hits.kind[k] == "impact":
         bounces, end = _settling(run, hits, k)
         work = hits.impulse[k] @ motion_of(wall, [begin])[0, 1]
-        # Walls that press it afterwards share these bounces as they share what follows.
-        for each in {id(each): each for each in (wall, *_pressing(run, i, end, hits))}.values():
+        # Walls that press it afterwards share these bounces as they share what follows; what one
+        # does that has pressed it before is in its lasting contact.
+        before = [id(each) for each in _pressing(run, i, begin, hits)]
+        both = {id(each): each for each in (wall, *_pressing(run, i, end, hits))}
+        for each in [both[key] for key in both if key not in before]:
             moved = motion_of(each, [begin])[0, 1]
             work += bounces @ (moved @ _part(run, each, i, end, hits))
         return float(work)
