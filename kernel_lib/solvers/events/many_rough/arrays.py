@@ -24,7 +24,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     RoughArrays,
 )
 from kernel_lib.solvers.report.which_loop import NO_PLANES, OF_SPEED, first_reason
-from kernel_lib.solvers.system import lay_out
+from kernel_lib.solvers.system import System
 from kernel_lib.state.acting import kinds_of, surface_between, surface_of_kinds
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, Surface, rules_of
@@ -119,9 +119,9 @@ def are_many(scene: Scene) -> bool:
     return scene.dimension == 3 and len(scene.balls) >= MANY
 
 
-def arrays_of(scene: Scene) -> RoughArrays:
+def arrays_of(scene: Scene, laid_out: tuple[System, Any, Any, Any]) -> RoughArrays:
     """State at t = 0, before any event is predicted."""
-    system, places, speeds, spins = lay_out(scene)
+    system, places, speeds, spins = laid_out
     count, walls = len(places), len(scene.walls)
     ball, info = np.zeros((count, BALL)), np.zeros((count, INFO), dtype=np.int64)
     ball[:, PLACE : PLACE + 3], ball[:, SPEED : SPEED + 3] = places, speeds

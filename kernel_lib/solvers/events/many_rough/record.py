@@ -30,6 +30,13 @@ class RoughLog(Log):
     pieces: list[Floats] = field(default_factory=list)
     notes: list[Floats] = field(default_factory=list)
 
+    @classmethod
+    def of(cls, scene: Scene, system: System) -> "RoughLog":
+        """An empty one; system : the scene laid out."""
+        log = cls(scene=scene)
+        log.__dict__["_laid_out"] = system
+        return log
+
     def __len__(self) -> int:
         return sum(len(each) for each in self.pieces)
 
@@ -165,62 +172,65 @@ class RoughLog(Log):
 
         That is the wall that carries, and the one besides it that holds a ball in a corner.
         """
-        assert self.scene is not None
-        system = self._system()
-        ball, carried = table[:, 0].astype(int), table[:, 3] >= 0
+        lost, carried = np.zeros((len(table), 2)), table[:, 3] >= 0
+        if not carried.any():
+            return lost
         time, lasts = table[:, 1], table[:, 19]
         until = np.append(time[1:], end)
-        until[np.append(np.diff(ball) != 0, True)] = end
+        until[np.append(np.diff(table[:, 0]) != 0, True)] = end
         # The difference of two times gives a short slip to some digits only.
-        s = np.where(until == time + lasts, lasts, until - time)[:, None]
+        s = np.where(until == time + lasts, lasts, until - time)
+        lost[carried] = self._taken(table[carried], s[carried, None])
+        return lost
+
+    def _taken(self, table: Floats, s: Floats) -> Floats:
+        """The same of pieces in which a wall carries the ball, which last for s seconds, (K, 1)."""
+        system, ball = self._system(), table[:, 0].astype(int)
         _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
-        normal = _sides_of(system, table)
-        light, mobility = (
-            np.array(each)[ball] for each in (system.inverse_mass, system.rotational_mobility)
+        normal, fades, friction = self._of_walls(table)
+        light, mobility, radius = (
+            np.array(each)[ball]
+            for each in (system.inverse_mass, system.rotational_mobility, system.radius)
         )
-        radius = np.array(system.radius)[ball][:, None]
-        way = v * s + a * (s * s / 2)
-        slipped = way - radius * np.cross(w * s + twist * (s * s / 2), normal)
+        way, angle = v * s + a * (s * s / 2), w * s + twist * (s * s / 2)
+        slipped = way - radius[:, None] * np.cross(angle, normal)
         # The spin of a ball that rolls fades with its velocity; friction on one that slides twists
         # it the other way.
         rolls = np.sum(twist * np.cross(normal, a), axis=1) > 0
-        share = np.where(rolls, (light + mobility) / np.where(rolls, mobility, 1.0), 1.0)
+        share = np.where(rolls, (light + mobility) / mobility, 1.0)
         along = np.where(rolls[:, None], way, slipped)
-        mass = 1 / np.where(carried, light, 1.0)
-        lost = np.where(carried, -mass * share * np.sum(a * along, axis=1), 0.0)
-        turning = np.where(carried, radius[:, 0] ** 2 / np.where(carried, mobility, 1.0), 0.0) / 2
+        mass, turning = 1 / light, radius**2 / mobility / 2
+        lost = -mass * share * np.sum(a * along, axis=1)
         # Friction against spin about the normal, which the wall takes as a torque.
-        fade = np.sum(twist * normal, axis=1)
-        turned = np.sum((w * s + twist * (s * s / 2)) * normal, axis=1)
-        lost -= np.where(self._fades(table), 2 * turning * fade * turned, 0.0)
+        fade, turned = (np.sum(each * normal, axis=1) for each in (twist, angle))
+        lost -= np.where(fades, 2 * turning * fade * turned, 0.0)
         size = mass * np.linalg.norm(a, axis=1) * np.linalg.norm(way, axis=1)
         # Not as a difference of two energies, of which so little may be lost.
         for start, now, inertia in ((20, v, mass / 2), (23, w, turning)):
             before = table[:, start : start + 3]
-            taken = inertia * np.sum((before - now) * (before + now), axis=1)
-            lost = np.where(carried, lost + taken, 0.0)
+            lost += inertia * np.sum((before - now) * (before + now), axis=1)
             size += inertia * np.sum(before * before + now * now, axis=1)
         lost = _only_taken(lost, size, table)
         # In a corner the wall besides takes its share of the spin.
-        friction = np.array([self._friction(int(i), int(j)) for i, j in table[:, (0, 26)].tolist()])
         slower = -turning * np.sum(twist * s * (2 * w + twist * s), axis=1) / (1 + friction)
         held = np.where(table[:, 26] >= 0, slower, 0.0)
         return np.stack([lost + held, held * friction], axis=1)
 
-    def _friction(self, i: int, wall: int) -> float:
-        """Coefficient of friction of a ball and a wall, 0 without one."""
-        rules = None if wall < 0 else self._system().rules(i, -1 - wall)
-        return 0.0 if rules is None or rules.smooth else min(rules.friction, MOST_FRICTION)
-
-    def _fades(self, table: Floats) -> Any:
-        """(K,) whether the wall that carries a ball has friction against spin."""
+    def _of_walls(self, table: Floats) -> tuple[Floats, Floats, Floats]:
+        """Of the walls in each row: (K, 3) normal of the one that carries, (K,) whether it has
+        friction against spin, and the coefficient of friction of the one besides, or 0.
+        """
         system = self._system()
-        return np.array(
-            [
-                wall >= 0 and system.rules(int(i), -1 - int(wall)).spinning_friction > 0
-                for i, wall in table[:, (0, 3)].tolist()
-            ]
-        )
+        met, which = np.unique(table[:, (0, 3, 26)], axis=0, return_inverse=True)
+        normals, fades, frictions = [], [], []
+        for i, wall, other in met.astype(int).tolist():
+            normals.append(system.plane(i, wall).normal)
+            fades.append(system.rules(i, -1 - wall).spinning_friction > 0)
+            rules = system.rules(i, -1 - max(other, 0))
+            none = other < 0 or rules.smooth
+            frictions.append(0.0 if none else min(rules.friction, MOST_FRICTION))
+        which = which.reshape(-1)
+        return np.array(normals)[which], np.array(fades)[which], np.array(frictions)[which]
 
 
 def _only_taken(lost: Floats, size: Floats, table: Floats) -> Floats:
@@ -237,16 +247,6 @@ def _only_taken(lost: Floats, size: Floats, table: Floats) -> Floats:
             f"{table[row, 1]:.6g} s on, where it can only take; report the scene"
         )
     return np.where(lost < 0, 0.0, lost)
-
-
-def _sides_of(system: System, table: Floats) -> Floats:
-    """(K, 3) normal of the wall that carries each ball; zero where none does."""
-    carried, normal = table[:, 3] >= 0, np.zeros((len(table), 3))
-    whom, which = np.unique(table[carried][:, (0, 3)], axis=0, return_inverse=True)
-    if len(whom):
-        planes = [system.plane(*pair).normal for pair in whom.astype(int).tolist()]
-        normal[carried] = np.array(planes)[which.reshape(-1)]
-    return normal
 
 
 def _begins(table: Floats) -> Any:

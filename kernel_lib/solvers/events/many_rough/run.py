@@ -37,6 +37,7 @@ from kernel_lib.solvers.events.many_rough.loop import (
 )
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
+from kernel_lib.solvers.system import lay_out
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.pieces import Pieces
 from kernel_lib.state.scene import Scene
@@ -102,12 +103,14 @@ def compile_rough_balls() -> None:
     """
     loop = compiled(event_loop, contact_impulses, exact=True)
     scene = Scene([Ball((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), mass=1.0, radius=1.0)])
-    loop(0.0, 0, CHUNK, MOST_ROUGH_EVENTS, 0, with_room(arrays_of(scene), CHUNK))
+    run = with_room(arrays_of(scene, lay_out(scene)), CHUNK)
+    loop(0.0, 0, CHUNK, MOST_ROUGH_EVENTS, 0, run)
 
 
 def run_of_rough(scene: Scene) -> "RoughBalls":
     """Memory at the start of a run."""
-    return RoughBalls(scene, arrays_of(scene), RoughLog(scene=scene))
+    laid_out = lay_out(scene)
+    return RoughBalls(scene, arrays_of(scene, laid_out), RoughLog.of(scene, laid_out[0]))
 
 
 @dataclass
