@@ -68,7 +68,14 @@ export function newLine(carrier, place = {}, clock = WALL_CLOCK) {
   const line = { carrier, clock, place, page: Math.random().toString(36).slice(2), sequence: 0,
     flight: null, waiting: new Map(), views: new Set(), offline: false, asked: false,
     picture: null, fixed: { locked: [], hidden: [] }, own: {}, changed: null, end() {} };
-  carrier.listen((message, buffers) => hear(line, inWords(message), buffers), () => setOffline(line, true));
+  carrier.listen((message, buffers) => {
+    try {
+      hear(line, inWords(message), buffers);
+    } catch (error) {
+      // An error of the page goes to the console: its carrier would take it for a way that was cut.
+      clock.later(() => { throw error; }, 0);
+    }
+  }, () => setOffline(line, true));
   line.end = () => {
     for (const due of [line.patience, line.soon, line.pings]) clock.cancel(due);
     carrier.end();

@@ -58,6 +58,15 @@ test("one question is in flight, and the newest values wait", () => {
   assert.equal(clock.due.size, 0);
 });
 
+test("an error of the page is for the console, and for no carrier", () => {
+  const { line, clock, answer } = conversation();
+  line.views.add({ heard() { throw new Error("of the page"); }, offline() {} });
+  ask(line, "set", { change: { e: 1 } });
+  answer({ kind: "picture", sequence: 1, values: { e: 1 } });
+  assert.ok(!line.offline && !pending(line, "set"));
+  assert.throws(() => clock.tick(0), /of the page/);
+});
+
 test("a question carries its place, the values last accepted and what the link fixed", () => {
   const { line, sent, answer } = conversation({ lesson: 2, version: "v" });
   const told = [];
