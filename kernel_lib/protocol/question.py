@@ -168,10 +168,11 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     problems += unknown
     more: dict[str, Any] = {"own": dict(lesson.values)}
     challenges = {one.name: one for one in lesson.experiment.challenges}
-    opened = challenge_in(query, list(challenges), prefix) if act is None else None
+    opened = challenge_in(query, list(challenges), prefix)
     if opened:
-        act, more["challenge"] = 1, opened
-        before = lesson.experiment.check(challenges[opened].values)
+        more["challenge"] = opened
+    if opened and act is None:
+        act, before = 1, lesson.experiment.check(challenges[opened].values)
     else:
         if act is None and lesson.experiment.acts:
             # Values of a link that names no act lie over the defaults, as in links of old.
