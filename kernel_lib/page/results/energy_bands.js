@@ -8,7 +8,7 @@ import { say } from "../words/say.js";
 const [WIDE, IMPACT_AT, STUB_ENDS] = [320, 150, 220]; // units of the picture: where bands end
 const [THICKEST_BAND, THINNEST_BAND] = [46, 1.5]; // of a band, and of what is too little to be seen
 const [HEAD_ROOM, BAND_GAP, LANDING_ROOM] = [22, 14, 20]; // above a band for its words, between bands, at the foot
-const LONG_LABEL = 21; // letters of name and energy that fit before the line
+const LONG_LABEL = 18; // letters of name and energy that fit before the line in the widest of usual types
 const TO_WORDS = 13; // from the stub to what is written beside it, where it is as thick as a line
 const LINE_OF_WORDS = 20;
 const KEPT_WHOLE = 1e-4; // of an energy: what the precision in which contacts travel may take
