@@ -1,6 +1,7 @@
 """Parameters: one table from which controls, checks, links, legends and limits all come."""
 
 import math
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -46,7 +47,7 @@ class Parameter:
     Parameters
     ----------
     name : key in values and links, such as "k_b": one word, and none of RESERVED
-    symbol : what the label shows, such as "k_b" or "Δ"
+    symbol : what the label shows, such as "k_b" or "Δ"; or words
     default : value at the start
     minimum, maximum : limits, closed, for values from anywhere
     step : of the slider; a typed value may lie between
@@ -59,21 +60,24 @@ class Parameter:
         must hold whatever the other parameters are.
     only_if : (name, values) of another parameter, or several such pairs; with other values of one
         of them this one acts on nothing, and the panel leaves it out
+    share : whether it is a share of something, which texts tell in %; so is one whose meaning is
+        plain text that begins "share of"
     """
 
     name: str
-    symbol: str
+    symbol: Text
     default: Value
     minimum: float = 0.0
     maximum: float = 1.0
     step: float = 0.0
-    unit: str = ""
+    unit: Text = ""
     meaning: Text = ""
     scale: str = "linear"
     choices: tuple[str, ...] = ()
     group: str = ""
     only_if: Condition | tuple[Condition, ...] | None = None
     named: tuple[tuple[float, Text], ...] = ()
+    share: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name.isidentifier():
@@ -93,6 +97,9 @@ class Parameter:
             )
         for value in (self.default, *(value for value, _ in self.named)):
             self.check(value)
+        if isinstance(self.meaning, str) and self.meaning.startswith("share of"):
+            is_share = self.scale == "linear" and not self.unit
+            object.__setattr__(self, "share", is_share)
 
     @property
     def conditions(self) -> tuple[Condition, ...]:
@@ -144,10 +151,10 @@ class Parameter:
         return int(number)
 
     @property
-    def share(self) -> bool:
-        """Whether it is a share of something, which texts tell in %: its meaning begins so."""
-        plain = self.scale == "linear" and not self.unit
-        return plain and str(self.meaning).startswith("share of")
+    def is_word(self) -> bool:
+        """Whether words stand for it, such as "never slips", and no symbol."""
+        plain = isinstance(self.symbol, str)
+        return not plain or bool(re.fullmatch(r"[a-z]{4,}|[a-z]+( [a-z]+)+", str(self.symbol)))
 
     def _error(self, got: str, length: int = 0) -> ParameterError:
         """What it takes, and what it got: a value as Python writes it, "nothing", or "long"."""
@@ -157,8 +164,10 @@ class Parameter:
         if self.scale == "choice":
             told["choices"] = list(self.choices)
         elif self.scale != "switch":
-            least, most = f"{self.minimum:g}", f"{self.maximum:g} {self.unit}".rstrip()
-            told |= {"least": least, "most": most}
+            most: Text = f"{self.maximum:g} {self.unit}".rstrip()
+            if isinstance(self.unit, Sentence):
+                most = Sentence("takes-most", figure=f"{self.maximum:g}", unit=self.unit)
+            told |= {"least": f"{self.minimum:g}", "most": most}
         kind = "number" if self.scale in ("linear", "log") else self.scale
         return ParameterError(self.name, Sentence(f"takes-{kind}", **told))
 

@@ -6,13 +6,13 @@ from typing import Any
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
 from kernel_lib.protocol.told import as_told, draws_told, question_told, row_told
-from kernel_lib.words import of_file
+from kernel_lib.words import label, of_file
 
 __all__ = ["aside_of", "measured", "sheet_of"]
 
 _FACTS = (
     *("name", "symbol", "default", "minimum", "maximum", "step", "unit", "meaning", "scale"),
-    "share",
+    *("share", "is_word"),
 )
 
 
@@ -41,7 +41,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
     return {
         "name": experiment.name,
         "was": experiment.was,
-        "title": experiment.title,
+        "title": label(experiment.name, experiment.title),
         "words": of_file(experiment.name),
         "parameters": [
             {fact: getattr(parameter, fact) for fact in _FACTS}
@@ -70,7 +70,7 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "draws": dict(experiment.draws),
         "shows": list(experiment.shows),
         "aside": aside_of(experiment),
-        "walls": list(experiment.walls),
+        "walls": [label(experiment.name, one) for one in experiment.walls],
         "at_contact": _at_contact(experiment),
         "ball_count": experiment.ball_count,
         "toys": list(experiment.toys),
@@ -132,6 +132,10 @@ def _at_contact(experiment: Experiment) -> dict[str, Any]:
     """What is drawn at contacts; what is measured by its place, and m for one of a lens's depth."""
     told = {name: _as_list(value) for name, value in vars(experiment.at_contact).items()}
     names = [one.name for one in measured(experiment)]
+    for part in ("into", "out", "along"):
+        told[part] = [label(experiment.name, one) for one in told[part]]
+    for part in ("slip", "lost"):
+        told[part] = label(experiment.name, told[part])
     parts = ("forces", "reaction", "lens")
     told["metres"] = [METRES[one.unit] for one in experiment.at_contact.lens[:1]]
     return told | {

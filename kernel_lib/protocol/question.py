@@ -161,7 +161,7 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     query, prefix = content.get("query", ""), content.get("prefix", "")
     if not isinstance(query, str) or not isinstance(prefix, str):
         raise ValueError("the query of a link must be text")
-    symbols = {one.symbol: one.name for one in lesson.experiment.parameters}
+    symbols = {str(one.symbol): one.name for one in lesson.experiment.parameters}
     told, slips = values_in(query, list(before), prefix, symbols)
     problems: list[Text] = [*slips]
     act, unknown = act_in(query, len(lesson.experiment.acts), prefix)

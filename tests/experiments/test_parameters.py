@@ -7,6 +7,7 @@ import pytest
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.parameters import RESERVED, Parameter, ParameterError, check_all
 from kernel_lib.protocol import address
+from kernel_lib.words import Sentence
 
 K_B = Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", "restitution")
 HEIGHT = Parameter("height", "h", 5.0, 1, 10, 0.1, "m", "height")
@@ -127,3 +128,20 @@ def test_a_parameter_can_depend_on_another_that_exists():
     Experiment("e", "E", (METHOD, step, both), lambda values: {})
     with pytest.raises(ValueError, match="both depends on 'step', unknown"):
         Experiment("e", "E", (METHOD, both), lambda values: {})
+
+
+def test_words_may_stand_for_a_control_in_place_of_a_symbol():
+    words = ["never slips", "track", Sentence("bowl-symbol-soft"), Sentence("two-balls-symbol-box")]
+    signs = ["h", "k_b", "kac", "tan θ", "y(0.5 m)", "× 10", "m_mid", "μ"]
+    found = [Parameter("one", symbol, 0.0).is_word for symbol in (*words, *signs)]
+    assert found == [True] * len(words) + [False] * len(signs)
+    with pytest.raises(ParameterError, match="soft takes a number from 0 to 1 radii, got '2'"):
+        Parameter("one", words[2], 0.0, unit=Sentence("unit-radii")).check("2")
+
+
+def test_a_share_is_declared_or_said_in_plain_text():
+    given = Sentence("plane-bounce-control-k_b")
+    assert Parameter("one", "e", 0.5, meaning="share of the speed").share
+    assert not Parameter("one", "e", 0.5, unit="m", meaning="share of the way").share
+    assert not Parameter("one", "e", 0.5, meaning=given).share
+    assert Parameter("one", "e", 0.5, meaning=given, share=True).share

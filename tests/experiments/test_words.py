@@ -103,6 +103,9 @@ def test_each_name_of_a_lesson_has_a_label_and_each_label_a_name(lesson: str) ->
     names = {*runs_in(experiment), *(one.name for one in measured(experiment))}
     names |= {part for one in experiment.presets for part in (one.name, one.group)}
     names |= {part for one in experiment.parameters for part in (one.group, *one.choices)}
+    here = experiment.at_contact
+    names |= {experiment.title, *experiment.walls, *here.into, *here.out, *here.along}
+    names |= {here.slip, here.lost, *(way for one in experiment.challenges for way in one.ways)}
     words = {name for name in names if re.search(r"[A-Za-z]{2}", name)}
     labels = {name: label(lesson, name) for name in words}
     assert [name for name, found in labels.items() if found == name] == []

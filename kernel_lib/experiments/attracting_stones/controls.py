@@ -64,7 +64,7 @@ PARAMETERS = (
     ),
     Parameter(
         "situation",
-        "stones",
+        Sentence("attracting-stones-symbol-stones"),
         TWO,
         meaning=Sentence("attracting-stones-control-situation"),
         scale="choice",
@@ -90,6 +90,7 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("attracting-stones-control-e"),
+        share=True,
         named=((1.0, Sentence("attracting-stones-no-loss")),),
         only_if=("situation", (TWO, PASSING, LEVEL)),
     ),
@@ -117,7 +118,7 @@ PARAMETERS = (
     ),
     Parameter(
         "nearby",
-        "starts nearby",
+        Sentence("attracting-stones-symbol-starts-nearby"),
         False,
         meaning=Sentence("attracting-stones-control-nearby"),
         scale="switch",
@@ -125,7 +126,7 @@ PARAMETERS = (
     ),
     Parameter(
         "push",
-        "push",
+        Sentence("attracting-stones-symbol-push"),
         3.0,
         -10,
         10,
@@ -136,7 +137,7 @@ PARAMETERS = (
     ),
     Parameter(
         "across",
-        "push outwards",
+        Sentence("attracting-stones-symbol-push-outwards"),
         0.0,
         -10,
         10,
@@ -170,7 +171,7 @@ PARAMETERS = (
     ),
     Parameter(
         "lead",
-        "lead",
+        Sentence("attracting-stones-symbol-lead"),
         0.0,
         0,
         40,
@@ -209,7 +210,7 @@ PARAMETERS = (
     ),
     Parameter(
         "cloud",
-        "cloud",
+        Sentence("attracting-stones-symbol-cloud"),
         1,
         1,
         len(CLOUDS),
@@ -221,7 +222,7 @@ PARAMETERS = (
     ),
     Parameter(
         "upper",
-        "v upper",
+        Sentence("attracting-stones-symbol-v-upper"),
         4.0,
         -5,
         5,
@@ -232,7 +233,7 @@ PARAMETERS = (
     ),
     Parameter(
         "lower",
-        "v lower",
+        Sentence("attracting-stones-symbol-v-lower"),
         -1.0,
         -5,
         5,

@@ -50,7 +50,7 @@ EXERCISES = (
         1.41,
         Sentence("attracting-stones-exercise-escape-hint"),
         Sentence("attracting-stones-exercise-escape-solution"),
-        unit="times",
+        unit=Sentence("unit-times"),
         tolerance=0.02,
         values={"distance": 10.0, "sideways": 0.21},
     ),

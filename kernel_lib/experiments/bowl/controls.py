@@ -80,7 +80,7 @@ PARAMETERS = (
     ),
     Parameter(
         "shape",
-        "shape",
+        Sentence("bowl-symbol-shape"),
         ROUND,
         meaning=Sentence("bowl-control-shape"),
         scale="choice",
@@ -123,7 +123,7 @@ PARAMETERS = (
     ),
     Parameter(
         "from_focus",
-        "from a focus",
+        Sentence("bowl-symbol-from-a-focus"),
         False,
         meaning=Sentence("bowl-control-from_focus"),
         scale="switch",
@@ -144,7 +144,7 @@ PARAMETERS = (
     ),
     Parameter(
         "pair",
-        "two balls",
+        Sentence("bowl-symbol-two-balls"),
         False,
         meaning=Sentence("bowl-control-pair"),
         scale="switch",
@@ -173,6 +173,7 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("bowl-control-e"),
+        share=True,
         group="Planet and loss",
     ),
     gravity("Planet and loss", only_if=("shape", (*BOWLS, UPRIGHT))),
@@ -230,7 +231,7 @@ PARAMETERS = (
     ),
     Parameter(
         "three_pairs",
-        "three pairs",
+        Sentence("bowl-symbol-three-pairs"),
         False,
         meaning=Sentence("bowl-control-three_pairs"),
         scale="switch",
@@ -254,7 +255,7 @@ PARAMETERS = (
     ),
     Parameter(
         "two_bowls",
-        "two bowls",
+        Sentence("bowl-symbol-two-bowls"),
         False,
         meaning=Sentence("bowl-control-two_bowls"),
         scale="switch",
@@ -263,7 +264,7 @@ PARAMETERS = (
     ),
     Parameter(
         "soft",
-        "soft",
+        Sentence("bowl-symbol-soft"),
         False,
         meaning=Sentence("bowl-control-soft"),
         scale="switch",
@@ -310,7 +311,7 @@ PARAMETERS = (
     ),
     Parameter(
         "shape_right",
-        "right one",
+        Sentence("bowl-symbol-right-one"),
         ROUND,
         meaning=Sentence("bowl-control-shape_right"),
         scale="choice",

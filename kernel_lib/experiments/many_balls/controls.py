@@ -56,7 +56,7 @@ PARAMETERS = (
     Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", Sentence("many-balls-control-speed")),
     Parameter(
         "turn",
-        "turn round",
+        Sentence("many-balls-symbol-turn-round"),
         False,
         meaning=Sentence("many-balls-control-turn"),
         scale="switch",
@@ -95,7 +95,7 @@ PARAMETERS = (
     ),
     Parameter(
         "space",
-        "in space",
+        Sentence("many-balls-symbol-in-space"),
         False,
         meaning=Sentence("many-balls-control-space"),
         scale="switch",
@@ -103,7 +103,7 @@ PARAMETERS = (
     ),
     Parameter(
         "start",
-        "throw",
+        Sentence("many-balls-symbol-throw"),
         0,
         0,
         999,
@@ -115,7 +115,7 @@ PARAMETERS = (
     ),
     Parameter(
         "kinds",
-        "kinds",
+        Sentence("many-balls-symbol-kinds"),
         ONE,
         meaning=Sentence("many-balls-control-kinds"),
         scale="choice",
@@ -163,7 +163,7 @@ PARAMETERS = (
     ),
     Parameter(
         "doubled",
-        "twice the room",
+        Sentence("many-balls-symbol-twice-the-room"),
         False,
         meaning=Sentence("many-balls-control-doubled"),
         scale="switch",
@@ -172,7 +172,7 @@ PARAMETERS = (
     ),
     Parameter(
         "counts",
-        "counted",
+        Sentence("many-balls-symbol-counted"),
         SPEEDS,
         meaning=Sentence("many-balls-control-counts"),
         scale="choice",

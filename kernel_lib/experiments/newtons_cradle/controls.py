@@ -42,7 +42,7 @@ CLAIM_NAMES = ("claim1", "claim2", "claim3")
 def _cap(name: str, ball: str) -> Parameter:
     return Parameter(
         name,
-        f"cap of ball {ball}",
+        Sentence("newtons-cradle-symbol-cap", ball=ball),
         BARE,
         meaning=Sentence(f"newtons-cradle-control-{name}"),
         scale="choice",
@@ -55,7 +55,7 @@ def _cap(name: str, ball: str) -> Parameter:
 def _claim(ball: int, speed: float) -> Parameter:
     return Parameter(
         CLAIM_NAMES[ball - 1],
-        f"claim {ball}",
+        Sentence("newtons-cradle-symbol-claim", number=str(ball)),
         speed,
         -1.5,
         1.5,
@@ -73,7 +73,7 @@ PARAMETERS = (
     ),
     Parameter(
         "picture",
-        "picture",
+        Sentence("newtons-cradle-symbol-picture"),
         STRINGS,
         meaning=Sentence("newtons-cradle-control-picture"),
         scale="choice",
@@ -92,7 +92,7 @@ PARAMETERS = (
     ),
     Parameter(
         "order",
-        "order",
+        Sentence("newtons-cradle-symbol-order"),
         RULES[0],
         meaning=Sentence("newtons-cradle-control-order"),
         scale="choice",
@@ -148,7 +148,7 @@ PARAMETERS = (
     ),
     Parameter(
         "gap",
-        "gap",
+        Sentence("newtons-cradle-symbol-gap"),
         0.0,
         0,
         0.1,
@@ -182,7 +182,7 @@ PARAMETERS = (
     ),
     Parameter(
         "swings",
-        "swings",
+        Sentence("newtons-cradle-symbol-swings"),
         3,
         1,
         20,
@@ -195,7 +195,7 @@ PARAMETERS = (
     ),
     Parameter(
         "material",
-        "from",
+        Sentence("newtons-cradle-symbol-from"),
         NUMBERS,
         meaning=Sentence("newtons-cradle-control-material"),
         scale="choice",
@@ -271,7 +271,7 @@ PARAMETERS = (
     ),
     Parameter(
         "tolerance",
-        "allowed error",
+        Sentence("newtons-cradle-symbol-allowed-error"),
         0.05,
         0.01,
         0.4,
@@ -282,7 +282,7 @@ PARAMETERS = (
     ),
     Parameter(
         "law",
-        "map of",
+        Sentence("newtons-cradle-symbol-map-of"),
         LAWS[1],
         meaning=Sentence("newtons-cradle-control-law"),
         scale="choice",

@@ -66,7 +66,7 @@ def _landing(letter: str, speed: float, angle: float) -> tuple[Parameter, Parame
 PARAMETERS = (
     Parameter(
         "scene",
-        "scene",
+        Sentence("oblique-plane-symbol-scene"),
         THROW,
         meaning=Sentence("oblique-plane-control-scene"),
         scale="choice",
@@ -80,6 +80,7 @@ PARAMETERS = (
     Parameter(
         *("k_b", "k_b", 0.0, 0, 1, 0.01, ""),
         Sentence("oblique-plane-control-k_b"),
+        share=True,
         named=SNOW,
         only_if=ONE_THROW,
     ),

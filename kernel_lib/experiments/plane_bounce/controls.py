@@ -33,10 +33,24 @@ MOON = 1.62
 PLANET_NAMES = {MOON: "moon", 24.8: "jupiter"}
 
 #: The values of the set-ups of these names.
-BALLS = ((0.0, "clay"), (0.75, "tennis ball"))
+BALLS = (
+    (0.0, Sentence("plane-bounce-tick-clay")),
+    (0.75, Sentence("plane-bounce-tick-tennis-ball")),
+)
 
 PARAMETERS = (
-    Parameter("k_b", "k_b", 0.7, 0, 1, 0.01, "", Sentence("plane-bounce-control-k_b"), named=BALLS),
+    Parameter(
+        "k_b",
+        "k_b",
+        0.7,
+        0,
+        1,
+        0.01,
+        "",
+        Sentence("plane-bounce-control-k_b"),
+        named=BALLS,
+        share=True,
+    ),
     Parameter(
         "height",
         "h",
@@ -85,7 +99,7 @@ PARAMETERS = (
     gravity("Start", least=0),
     Parameter(
         "moon",
-        "moon",
+        Sentence("plane-bounce-symbol-moon"),
         False,
         meaning=Sentence("plane-bounce-control-moon"),
         scale="switch",
@@ -95,7 +109,7 @@ PARAMETERS = (
     step(),
     Parameter(
         "method",
-        "steps",
+        Sentence("plane-bounce-symbol-steps"),
         LIBRARY,
         meaning=Sentence("plane-bounce-control-method"),
         scale="choice",
@@ -104,7 +118,7 @@ PARAMETERS = (
     ),
     Parameter(
         "soft",
-        "soft floor",
+        Sentence("plane-bounce-symbol-soft-floor"),
         False,
         meaning=Sentence("plane-bounce-control-soft"),
         scale="switch",

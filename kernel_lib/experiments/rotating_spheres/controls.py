@@ -82,7 +82,7 @@ def _spin(i: int) -> Parameter:
 def _grips(name: str) -> Parameter:
     return Parameter(
         f"{name}_grips",
-        f"{name} grips",
+        Sentence(f"rotating-spheres-symbol-{name}-grips"),
         True,
         meaning=Sentence(f"rotating-spheres-control-{name}_grips"),
         scale="switch",
@@ -93,7 +93,7 @@ def _grips(name: str) -> Parameter:
 PARAMETERS = (
     Parameter(
         "place",
-        "scene",
+        Sentence("rotating-spheres-symbol-scene"),
         TABLE,
         meaning=Sentence("rotating-spheres-control-place"),
         scale="choice",
@@ -118,7 +118,7 @@ PARAMETERS = (
     _spin(2),
     Parameter(
         "axis",
-        "axis",
+        Sentence("rotating-spheres-symbol-axis"),
         ACROSS,
         meaning=Sentence("rotating-spheres-control-axis"),
         scale="choice",
@@ -135,7 +135,7 @@ PARAMETERS = (
         "m",
         Sentence("rotating-spheres-control-offset"),
         only_if=ON_PAIR,
-        named=((0.0, "head-on"),),
+        named=((0.0, Sentence("rotating-spheres-tick-head-on")),),
     ),
     Parameter(
         "slope",
@@ -177,7 +177,7 @@ PARAMETERS = (
     ),
     Parameter(
         "grip",
-        "grip",
+        Sentence("rotating-spheres-symbol-grip"),
         True,
         meaning=Sentence("rotating-spheres-control-grip"),
         scale="switch",
@@ -210,7 +210,7 @@ PARAMETERS = (
     ),
     Parameter(
         "second",
-        "below",
+        Sentence("rotating-spheres-symbol-below"),
         "rougher carpet",
         meaning=Sentence("rotating-spheres-control-second"),
         scale="choice",
@@ -397,7 +397,13 @@ PRESETS = (
         group=PAPERS,
         was="It starts another spinning",
         cases=(
-            Case("head-on", "spun", "none", 2, {"offset": (0.0,), "speed": _SPEEDS}),
+            Case(
+                "head-on",
+                "spun",
+                "none",
+                2,
+                {"offset": (0.0,), "speed": _SPEEDS},
+            ),
             Case("above", "spun", "both", 1, {"offset": _OFFSETS, "speed": _SPEEDS}),
             Case(
                 "below",

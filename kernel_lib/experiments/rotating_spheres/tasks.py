@@ -143,7 +143,7 @@ CHALLENGES = (
         Sentence("rotating-spheres-challenge-straight_up"),
         _sideways,
         up_to(*SIDEWAYS),
-        "% sideways",
+        "%",
         {"angle": 45.0, "speed": 6.0},
         runs=("rough",),
         takes=("10 %", "3 %", "1 %"),

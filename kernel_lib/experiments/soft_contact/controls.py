@@ -81,7 +81,7 @@ PARAMETERS = (
     ),
     Parameter(
         "material",
-        "material",
+        Sentence("soft-contact-symbol-material"),
         RUBBER,
         meaning=Sentence("soft-contact-control-material"),
         scale="choice",
@@ -96,6 +96,7 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("soft-contact-control-kept"),
+        share=True,
         group="What it is made of",
         only_if=_NOT_STEEL,
     ),
@@ -226,7 +227,7 @@ PARAMETERS = (
     ),
     Parameter(
         "loose",
-        "loose",
+        Sentence("soft-contact-symbol-loose"),
         False,
         meaning=Sentence("soft-contact-control-loose"),
         scale="switch",

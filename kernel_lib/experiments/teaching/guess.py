@@ -116,7 +116,7 @@ class Guess:
     question: Text | Callable[[Values, Runs], Text]
     kind: str
     judge: Callable[[Values, Runs], Judgement] | None = None
-    unit: str = ""
+    unit: Text = ""
     tolerance: float = 0.0
     minimum: float = 0.0
     maximum: float = 1.0

@@ -40,7 +40,7 @@ class Exercise:
     answer: float | Text
     hint: Text
     solution: Text
-    unit: str = ""
+    unit: Text = ""
     tolerance: float = 0.0
     choices: tuple[Text, ...] = ()
     values: Values = field(default_factory=dict)
@@ -74,7 +74,7 @@ class Challenge:
     goal: Text
     measure: Callable[[Values, Runs], float]
     stars: tuple[tuple[float, float], ...]
-    unit: str = ""
+    unit: Text = ""
     values: Values = field(default_factory=dict)
     controls: tuple[str, ...] = ()
     runs: tuple[str, ...] = ()

@@ -62,13 +62,13 @@ PARAMETERS = (
         0.3,
         4,
         0.01,
-        "radii",
+        Sentence("unit-radii"),
         Sentence("track-control-height"),
         only_if=("place", (LOOP,)),
     ),
     Parameter(
         "place",
-        "track",
+        Sentence("track-symbol-track"),
         LOOP,
         meaning=Sentence("track-control-place"),
         scale="choice",
@@ -76,7 +76,7 @@ PARAMETERS = (
     ),
     Parameter(
         "never_slips",
-        "never slips",
+        Sentence("track-symbol-never-slips"),
         True,
         meaning=Sentence("track-control-never_slips"),
         scale="switch",
@@ -94,7 +94,7 @@ PARAMETERS = (
     ),
     Parameter(
         "body",
-        "body",
+        Sentence("track-symbol-body"),
         BALL,
         meaning=Sentence("track-control-body"),
         scale="choice",
@@ -104,7 +104,7 @@ PARAMETERS = (
     ),
     Parameter(
         "rival",
-        "beside it",
+        Sentence("track-symbol-beside-it"),
         BLOCK,
         meaning=Sentence("track-control-rival"),
         scale="choice",
@@ -151,7 +151,7 @@ PARAMETERS = (
     ),
     Parameter(
         "push",
-        "push",
+        Sentence("track-symbol-push"),
         0.0,
         0,
         2,
@@ -186,6 +186,7 @@ PARAMETERS = (
         0.01,
         "",
         Sentence("track-control-e"),
+        share=True,
         group="Planet and landing",
     ),
 )

@@ -125,7 +125,7 @@ LEAST = Guess(
     ideas=_least_ideas,
     margin=_least_margin,
     tolerance=_NEAR_HEIGHT,
-    unit="radii",
+    unit=Sentence("unit-radii"),
     minimum=0.0,
     maximum=5.0,
     name="least",
@@ -202,7 +202,7 @@ LEAVES = Guess(
     ideas=_leaves_ideas,
     margin=lambda values, runs: math.inf if DEPTH.can_be_asked(values, runs) else 0.0,
     tolerance=_NEAR_DEPTH,
-    unit="radii",
+    unit=Sentence("unit-radii"),
     name="leaves",
 )
 

@@ -44,8 +44,9 @@ def _size(name: str, symbol: str, default: float, ball: int) -> Parameter:
 
 
 def _switch(name: str, only_if: Any = None) -> Parameter:
+    symbol = Sentence(f"two-balls-symbol-{name}")
     return Parameter(
-        name, name, False, meaning=_what(name), scale="switch", group="Around", only_if=only_if
+        name, symbol, False, meaning=_what(name), scale="switch", group="Around", only_if=only_if
     )
 
 
@@ -58,7 +59,7 @@ def _field(name: str, symbol: str, highest: float, at: float, unit: str) -> Para
 PARAMETERS = (
     Parameter(
         "film",
-        "scene",
+        Sentence("two-balls-symbol-scene"),
         FILM,
         meaning=Sentence("two-balls-control-film"),
         scale="choice",
@@ -97,7 +98,7 @@ PARAMETERS = (
     _switch("wall", ONE_PAIR),
     Parameter(
         "glued",
-        "glue",
+        Sentence("two-balls-symbol-glue"),
         False,
         meaning=Sentence("two-balls-control-glued"),
         scale="switch",

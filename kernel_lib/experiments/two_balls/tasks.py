@@ -190,7 +190,7 @@ CHALLENGES = (
         Sentence("two-balls-challenge-stick"),
         _sliding,
         up_to(*STICKS),
-        "% sliding",
+        "%",
         CROSSING,
         runs=("exact",),
         takes=("5 %", "1 %", "0.1 %"),

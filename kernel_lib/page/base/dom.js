@@ -93,14 +93,6 @@ export function symbolElement(symbol) {
 }
 
 /**
- * Whether what stands for a control is a name of words, such as "never slips", and no symbol. Pure.
- * @param {string} symbol
- */
-export function isName(symbol) {
-  return /^[a-z]{4,}$|^[a-z]+( [a-z]+)+$/.test(symbol);
-}
-
-/**
  * A text with its first letter large. Pure.
  * @param {string} text
  */

@@ -1,6 +1,6 @@
 // One control: slider or switch or choice, the exact value, its unit, reset, and its message.
 
-import { BACK_TO_START, capital, element, icon, isName, setSentence, setText, symbolElement, symbolText, uniqueName }
+import { BACK_TO_START, capital, element, icon, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { figure, fitting, plain } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
@@ -41,10 +41,10 @@ function showReset(control) {
 }
 
 // A symbol stands behind what it means, on one line with its last word; a name, over it.
-function label({ symbol, meaning }) {
+function label({ symbol, meaning, is_word: isWord }) {
   const words = element("span", { class: "carom-meaning" });
   setSentence(words, meaning);
-  return isName(symbol)
+  return isWord
     ? element("span", { class: "carom-label carom-of-name" }, element("span", { class: "carom-name" }, capital(symbol)), words)
     : element("span", { class: "carom-label" }, words, "\u00a0", symbolElement(symbol));
 }

@@ -6,6 +6,7 @@ import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newRunning } from "../controls/time/running.js";
 import { figure, plain } from "../base/numbers.js";
 import { newGauge, showGauge } from "./gauge.js";
+import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
 
 const LANDS_AFTER = 160; // milliseconds from one star to the next
@@ -20,7 +21,7 @@ export function rangeText([low, high], unit) {
 
 /** What each star needs, in the order of the stars. Pure. */
 export function starsTake({ stars, takes, unit, ways }) {
-  return stars.map((range, place) => ways[place] ?? takes[place] ?? rangeText(range, unit));
+  return stars.map((range, place) => (ways[place] ? labelOf(ways[place]) : takes[place]) ?? rangeText(range, unit));
 }
 
 /**

@@ -143,7 +143,7 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
             for text, name in zip(asked["choices"], asked["options"], strict=True)
         ),
         str(experiment.guess.what) if experiment.guess else "",
-        asked["unit"],
+        str(asked["unit"]),
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
         re.sub(r"\*([^*]+)\*", r"\1", str(asked["happened"])),  # stress, which paper does not show
         heads,
@@ -181,7 +181,7 @@ def _exercise(one: Exercise) -> dict[str, str]:
     return {
         "question": str(one.question),
         "choices": " / ".join(map(str, one.choices)),
-        "unit": one.unit,
+        "unit": str(one.unit),
         "solution": str(one.solution),
     }
 

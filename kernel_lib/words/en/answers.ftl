@@ -33,6 +33,16 @@ control-moon = Moon
 control-earth = Earth
 control-jupiter = Jupiter
 
+## Units that are words, behind a figure.
+
+unit-radii = radii
+unit-times = times
+unit-balls = balls
+unit-bounces = bounces
+unit-flights = flights
+unit-each = each
+unit-collisions-each = collisions each
+
 ## Values that cannot be.
 
 # What was typed: as it was, in quotes, or one of the words in brackets.
@@ -44,6 +54,8 @@ takes-got =
     }
 takes-number = { $symbol } takes a number from { $least } to { $most }, got { takes-got }
 takes-integer = { $symbol } takes a whole number from { $least } to { $most }, got { takes-got }
+# Where the unit is a word.
+takes-most = { $figure } { $unit }
 takes-switch = { $symbol } takes on or off, got { takes-got }
 takes-choice = { $symbol } takes one of { $choices }, got { takes-got }
 takes-no-such = there is no parameter { $name } here; there are { $known }

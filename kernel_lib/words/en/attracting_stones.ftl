@@ -570,3 +570,18 @@ attracting-stones-name-round-two-heavy-ones = round two heavy ones
 attracting-stones-name-three-in-a-triangle = three in a triangle
 attracting-stones-name-three-that-fly-level = three that fly level
 attracting-stones-name-a-cloud = a cloud
+
+## Controls: words that stand for them, where others have a symbol.
+
+attracting-stones-symbol-stones = stones
+attracting-stones-symbol-starts-nearby = starts nearby
+attracting-stones-symbol-push = push
+attracting-stones-symbol-push-outwards = push outwards
+attracting-stones-symbol-lead = lead
+attracting-stones-symbol-cloud = cloud
+attracting-stones-symbol-v-upper = v upper
+attracting-stones-symbol-v-lower = v lower
+
+## Name of the lesson.
+
+attracting-stones-name-Stones-that-attract-how-does-it-end = Stones that attract: how does it end?

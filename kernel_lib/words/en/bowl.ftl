@@ -652,3 +652,17 @@ bowl-name-one-above-the-other = one above the other
 bowl-name-mirrors-and-a-spring = mirrors and a spring
 bowl-name-ellipse = ellipse
 bowl-name-round-room = round room
+
+## Controls: words that stand for them, where others have a symbol.
+
+bowl-symbol-shape = shape
+bowl-symbol-from-a-focus = from a focus
+bowl-symbol-two-balls = two balls
+bowl-symbol-three-pairs = three pairs
+bowl-symbol-two-bowls = two bowls
+bowl-symbol-soft = soft
+bowl-symbol-right-one = right one
+
+## Name of the lesson.
+
+bowl-name-How-high-can-it-bounce-and-still-stay = How high can it bounce and still stay?

@@ -584,3 +584,19 @@ many-balls-name-slower-than-half-the-start-s-speed = slower than half the start'
 many-balls-name-faster-than-at-the-start = faster than at the start
 many-balls-name-more-than-twice-as-fast = more than twice as fast
 many-balls-name-faster-than-the-average = faster than the average
+
+## Controls: words that stand for them, where others have a symbol.
+
+many-balls-symbol-turn-round = turn round
+many-balls-symbol-in-space = in space
+many-balls-symbol-throw = throw
+many-balls-symbol-kinds = kinds
+many-balls-symbol-twice-the-room = twice the room
+many-balls-symbol-counted = counted
+
+## Names of the lesson, and of ways to the goal of a challenge.
+
+many-balls-name-A-thousand-balls-who-is-fast = A thousand balls: who is fast?
+many-balls-name-more-balls = more balls
+many-balls-name-a-smaller-box = a smaller box
+many-balls-name-faster-balls = faster balls

@@ -395,3 +395,20 @@ newtons-cradle-name-nylon = nylon
 newtons-cradle-name-wood = wood
 newtons-cradle-name-glass = glass
 newtons-cradle-name-aluminium = aluminium
+
+## Controls: words that stand for them, where others have a symbol.
+
+newtons-cradle-symbol-picture = picture
+newtons-cradle-symbol-order = order
+newtons-cradle-symbol-gap = gap
+newtons-cradle-symbol-swings = swings
+newtons-cradle-symbol-from = from
+newtons-cradle-symbol-allowed-error = allowed error
+newtons-cradle-symbol-map-of = map of
+# $ball is a number, or “n”: the last one.
+newtons-cradle-symbol-cap = cap of ball { $ball }
+newtons-cradle-symbol-claim = claim { $number }
+
+## Name of the lesson.
+
+newtons-cradle-name-Newton-s-cradle = Newton's cradle

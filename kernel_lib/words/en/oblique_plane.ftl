@@ -366,3 +366,17 @@ oblique-plane-name-a-throw = a throw
 oblique-plane-name-a-lump-at-rest = a lump at rest
 oblique-plane-name-two-lumps-at-rest = two lumps at rest
 oblique-plane-name-three-landings = three landings
+
+## Controls: words that stand for them, where others have a symbol.
+
+oblique-plane-symbol-scene = scene
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+oblique-plane-name-Oblique-plane = Oblique plane
+oblique-plane-name-slope = slope
+oblique-plane-name-into-the-slope = into the slope
+oblique-plane-name-into-it = into it
+oblique-plane-name-out-of-the-slope = out of the slope
+oblique-plane-name-out-of-it = out of it
+oblique-plane-name-along-it = along it

@@ -380,3 +380,19 @@ plane-bounce-name-Soft-floor = Soft floor
 plane-bounce-name-library = library
 plane-bounce-name-rest-of-step-used = rest of step used
 plane-bounce-name-as-printed = as printed
+
+## Controls: words that stand for them, where others have a symbol.
+
+plane-bounce-symbol-moon = moon
+plane-bounce-symbol-steps = steps
+plane-bounce-symbol-soft-floor = soft floor
+
+## Ticks below sliders.
+
+plane-bounce-tick-clay = clay
+plane-bounce-tick-tennis-ball = tennis ball
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+plane-bounce-name-Plane-bounce = Plane bounce
+plane-bounce-name-floor = floor

@@ -593,3 +593,23 @@ rotating-spheres-name-softer-carpet = softer carpet
 rotating-spheres-name-firmer-carpet = firmer carpet
 rotating-spheres-name-heavier-ball = heavier ball
 rotating-spheres-name-lighter-ball = lighter ball
+
+## Controls: words that stand for them, where others have a symbol.
+
+rotating-spheres-symbol-scene = scene
+rotating-spheres-symbol-axis = axis
+rotating-spheres-symbol-grip = grip
+rotating-spheres-symbol-below = below
+rotating-spheres-symbol-floor-grips = floor grips
+rotating-spheres-symbol-table-grips = table grips
+
+## Ticks below sliders.
+
+rotating-spheres-tick-head-on = head-on
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+rotating-spheres-name-Rotating-spheres = Rotating spheres
+rotating-spheres-name-floor = floor
+rotating-spheres-name-table = table
+rotating-spheres-name-slip = slip

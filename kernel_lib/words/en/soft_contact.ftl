@@ -644,3 +644,12 @@ soft-contact-name-rubber = rubber
 soft-contact-name-steel = steel
 soft-contact-name-game-ball = game ball
 soft-contact-name-spring = spring
+
+## Controls: words that stand for them, where others have a symbol.
+
+soft-contact-symbol-material = material
+soft-contact-symbol-loose = loose
+
+## Name of the lesson.
+
+soft-contact-name-Why-do-balls-lose-speed-when-they-bounce = Why do balls lose speed when they bounce?

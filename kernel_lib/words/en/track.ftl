@@ -623,3 +623,15 @@ track-name-race-of-three = race of three
 track-name-cycloid-s-bowl = cycloid's bowl
 track-name-two-masses = two masses
 track-name-none = none
+
+## Controls: words that stand for them, where others have a symbol.
+
+track-symbol-track = track
+track-symbol-never-slips = never slips
+track-symbol-body = body
+track-symbol-beside-it = beside it
+track-symbol-push = push
+
+## Name of the lesson.
+
+track-name-On-a-track-who-gets-round-who-gets-there-first = On a track: who gets round, who gets there first?

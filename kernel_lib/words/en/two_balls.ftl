@@ -460,3 +460,19 @@ two-balls-name-Around = Around
 
 two-balls-name-three-head-on-pairs = three head-on pairs
 two-balls-name-one-pair = one pair
+
+## Controls: words that stand for them, where others have a symbol.
+
+two-balls-symbol-scene = scene
+two-balls-symbol-glue = glue
+two-balls-symbol-alike = alike
+two-balls-symbol-box = box
+two-balls-symbol-wall = wall
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+two-balls-name-Two-balls-when-do-they-stick = Two balls: when do they stick?
+two-balls-name-along-the-line-of-centres = along the line of centres
+two-balls-name-along-the-line = along the line
+two-balls-name-across-the-line = across the line
+two-balls-name-across-it = across it

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { isName, isSymbol, sentencePieces, setText, symbolText, unbroken, unstressed } from "../../../kernel_lib/page/base/dom.js";
+import { isSymbol, sentencePieces, setText, symbolText, unbroken, unstressed } from "../../../kernel_lib/page/base/dom.js";
 
 test("symbols in sentences", () => {
   assert.deepEqual(sentencePieces("Is k_b 0.7, or v_x?"), ["Is ", "k_b", " 0.7, or ", "v_x", "?"]);
@@ -24,11 +24,6 @@ test("a number keeps its unit", () => {
   assert.equal(unbroken("keeps 70 % from 1 m, 5 more"), "keeps 70\u00a0% from 1\u00a0m, 5 more");
   assert.equal(unbroken("at 0.443 m/s, 13 µm deep; 2 mm, 2 seconds"),
     "at 0.443\u00a0m/s, 13\u00a0µm deep; 2\u00a0mm, 2 seconds");
-});
-
-test("a name of words is no symbol", () => {
-  assert.deepEqual(["never slips", "track", "two balls"].map(isName), [true, true, true]);
-  assert.deepEqual(["h", "k_b", "kac", "tan θ", "y(0.5 m)", "× 10", "m_mid", "μ"].filter(isName), []);
 });
 
 test("a text that stands alone is written into its node, anything else in place of what was there", () => {
