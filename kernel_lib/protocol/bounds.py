@@ -8,7 +8,7 @@ import json
 from collections.abc import Iterator
 from typing import Any
 
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["FIELDS", "as_text", "bounded", "problem_of", "shortened"]
@@ -58,15 +58,19 @@ def bounded(content: Any) -> dict[str, Any]:
     ValueError : naming the field and its bound
     """
     if not isinstance(content, dict):
-        raise ValueError("a question is a JSON object")
+        raise ExplainedError(Sentence("asked-object"))
     for name, value in content.items():
         if name in FIELDS and (size := _size(value)) > (most := _most(name, value)):
-            raise ValueError(f"{name} may hold at most {most}, got {size}")
-        for problem in _within(value):
-            raise ValueError(f"{name[:LONGEST_PAGE]} holds {problem}")
+            raise ExplainedError(
+                Sentence("asked-field", field=name, most=str(most), size=str(size))
+            )
+        for problem, most in _within(value):
+            raise ExplainedError(Sentence(problem, field=name[:LONGEST_PAGE], most=str(most)))
     own = {name: value for name, value in content.items() if name not in FIELDS}
     if (length := len(json.dumps(own))) > LONGEST_ARGUMENTS:
-        raise ValueError(f"a question is at most {LONGEST_ARGUMENTS} characters, got {length}")
+        raise ExplainedError(
+            Sentence("asked-long", most=str(LONGEST_ARGUMENTS), length=str(length))
+        )
     return content
 
 
@@ -84,23 +88,24 @@ def _most(name: str, value: Any) -> int:
     return LONGEST_TEXT if isinstance(value, str) else MOST_VALUES
 
 
-def _within(value: Any) -> Iterator[str]:
-    """What lies beyond its bound in a field, layer by layer, without a call for each."""
+def _within(value: Any) -> Iterator[tuple[str, int]]:
+    """What lies beyond its bound in a field, layer by layer, without a call for each: the message
+    that says it, and the bound."""
     layer = [value]
     for _ in range(DEEPEST):
         found: list[Any] = []
         for one in layer:
             if isinstance(one, dict):
                 if any(len(name) > LONGEST_NAME for name in one):
-                    yield f"a name of more than {LONGEST_NAME} characters"
+                    yield "asked-long-name", LONGEST_NAME
                 found.extend(one.values())
             elif isinstance(one, list):
                 found.extend(one)
         if any(isinstance(one, str) and len(one) > LONGEST_TEXT for one in found):
-            yield f"a text of more than {LONGEST_TEXT} characters"
+            yield "asked-long-text", LONGEST_TEXT
         layer = found
     if any(isinstance(one, dict | list) for one in layer):
-        yield f"more than {DEEPEST} levels"
+        yield "asked-deep", DEEPEST
 
 
 def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
@@ -110,7 +115,9 @@ def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
 
 def problem_of(error: Exception) -> Text:
     """What is wrong, for a page: a sentence where there is one, else plain text."""
-    return error.sentence if isinstance(error, ExplainedError) else shortened(str(error))
+    told: Any = error.sentence if isinstance(error, ExplainedError) else str(error)
+    found: Text = shortened(told) if isinstance(told, str) else told
+    return found
 
 
 def as_text(content: Any) -> Any:

@@ -24,6 +24,7 @@ from kernel_lib.protocol.bounds import (
 )
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.words import Sentence, Text
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["OtherVersion", "Question", "question_in", "return_address"]
 
@@ -100,7 +101,7 @@ def question_in(lesson: Playable, content: Any) -> Question:
     """
     kind = content.get("kind") if isinstance(content, dict) else None
     if kind not in ("start", "set", "part", *KINDS):
-        raise ValueError("the page sent a message that this lesson does not know")
+        raise ExplainedError(Sentence("asked-unknown"))
     if lesson.version and content.get("version", lesson.version) != lesson.version:
         raise OtherVersion("the lesson has changed since this page was made")
     before = _values_shown(lesson, content.get("values"))
@@ -123,9 +124,8 @@ def _part_in(lesson: Playable, content: Mapping[str, Any], values: dict[str, Val
     parted, told = lesson.experiment.in_parts, content.get("part")
     count = len(parted.ends(values)) if parted else 0
     if isinstance(told, bool) or not isinstance(told, int) or not 0 < told < count:
-        raise ValueError(
-            f"these values have {count or 1} parts, from 0 on, got {shortened(repr(told), 40)}"
-        )
+        got = shortened(repr(told), 40)
+        raise ExplainedError(Sentence("asked-part", count=str(count or 1), first="0", got=got))
     return told
 
 
@@ -138,21 +138,23 @@ def _values_shown(lesson: Playable, told: Any) -> dict[str, Value]:
 
 def _named(told: Any, what: str) -> dict[str, Any]:
     if not isinstance(told, dict) or len(told) > MOST_VALUES:
-        raise ValueError(f"{what} must be at most {MOST_VALUES} values by name")
+        raise ExplainedError(Sentence("asked-values", field=what, most=str(MOST_VALUES)))
     return {str(name): value for name, value in told.items()}
 
 
 def _fixed_in(told: Any) -> list[str]:
     names = told if isinstance(told, list) and len(told) <= MOST_VALUES else None
     if names is None or not all(isinstance(name, str) for name in names):
-        raise ValueError(f"fixed must be a list of at most {MOST_VALUES} names")
+        raise ExplainedError(Sentence("asked-names", field="fixed", most=str(MOST_VALUES)))
     return names
 
 
 def _as_json(own: Mapping[str, Any]) -> str:
     text = json.dumps(own, sort_keys=True, allow_nan=False)
     if len(text) > LONGEST_ARGUMENTS:
-        raise ValueError(f"a question is at most {LONGEST_ARGUMENTS} characters, got {len(text)}")
+        raise ExplainedError(
+            Sentence("asked-long", most=str(LONGEST_ARGUMENTS), length=str(len(text)))
+        )
     return text
 
 
@@ -160,7 +162,7 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     """The first question: what a link says, over the values of the lesson."""
     query, prefix = content.get("query", ""), content.get("prefix", "")
     if not isinstance(query, str) or not isinstance(prefix, str):
-        raise ValueError("the query of a link must be text")
+        raise ExplainedError(Sentence("asked-query"))
     symbols = {str(one.symbol): one.name for one in lesson.experiment.parameters}
     told, slips = values_in(query, list(before), prefix, symbols)
     problems: list[Text] = [*slips]
@@ -210,7 +212,7 @@ def _changed(
     try:
         change = _named(proposed, "change")
     except ValueError as error:
-        return values, {}, [str(error)]
+        return values, {}, [problem_of(error)]
     for name, value in change.items():
         try:
             checked = lesson.experiment.check(values | {name: value})

@@ -10,6 +10,8 @@ from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["motion"]
 
@@ -46,10 +48,8 @@ def _soft(values: Values) -> Compliant:
     """
     sinks = math.sqrt(2 * values["gravity"] * values["height"] / values["stiffness"])
     if sinks > DEEPEST * ball_radius(values):
-        raise ValueError(
-            f"a wall of {values['stiffness']:.3g} N/m gives way by {sinks:.2g} m, and lets the "
-            "ball through; choose a stiffer one, or a lower drop"
-        )
+        stiffness, by = f"{values['stiffness']:.3g} N/m", f"{sinks:.2g} m"
+        raise ExplainedError(Sentence("bowl-refuses-soft", stiffness=stiffness, by=by))
     return Compliant(SpringDashpot(values["stiffness"]))
 
 

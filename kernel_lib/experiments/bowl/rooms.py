@@ -36,6 +36,8 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["off_axis", "room_runs"]
 
@@ -135,10 +137,9 @@ def _depth(values: Values, radius: float) -> float:
     """How far a mirror has come towards the middle where the ball starts, m."""
     x = MILLI * values["offset"]
     if abs(x) >= radius:
-        raise ValueError(
-            f"{abs(values['offset']):g} mm off the axis a mirror of {radius:.3g} m radius has "
-            "ended; start closer to the axis"
-        )
+        off = f"{abs(values['offset']):g} mm"
+        ended = Sentence("bowl-refuses-mirror", off=off, radius=f"{radius:.3g} m")
+        raise ExplainedError(ended)
     return float(radius - math.sqrt(radius**2 - x**2) + _INSIDE)
 
 
@@ -174,10 +175,8 @@ def _in_ellipse(values: Values, is_long: bool) -> Scene:
         half, other = other, half
     share = MILLI * values["offset"] / other
     if abs(share) >= 1:
-        raise ValueError(
-            f"{abs(values['offset']):g} mm off the axis the ellipse has ended; start closer to the "
-            "axis"
-        )
+        off = f"{abs(values['offset']):g} mm"
+        raise ExplainedError(Sentence("bowl-refuses-ellipse", off=off))
     start = np.array([_INSIDE - half * math.sqrt(1 - share**2), MILLI * values["offset"]])
     velocity = np.array([values["launch"], 0.0])
     if not is_long:

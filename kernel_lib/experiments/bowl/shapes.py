@@ -22,6 +22,8 @@ from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = [
     "ALONG",
@@ -155,18 +157,14 @@ def start(values: Values, beside: float = 0.0) -> tuple[tuple[float, float], tup
     if values["shape"] == MIRRORS:
         return (0.0, x), (ALONG, speed)
     height = values["height"] - speed**2 / (2 * values["gravity"])
-    low = depth_at(values, x)
+    low, off = depth_at(values, x), f"{abs(values['offset']):g} mm"
     if math.isnan(low):
-        raise ValueError(
-            f"{abs(values['offset']):g} mm off centre a bowl of {values['radius']:.3g} m radius "
-            "has ended; start closer to the middle"
-        )
+        radius = f"{values['radius']:.3g} m"
+        raise ExplainedError(Sentence("bowl-refuses-bowl", off=off, radius=radius))
     if height < low:
-        raise ValueError(
-            f"{abs(values['offset']):g} mm off centre, with {abs(speed):g} m/s sideways, "
-            f"the ball would start {low - height:.3g} m deep in the wall; choose a greater drop "
-            "height h"
-        )
+        deep, sideways = f"{low - height:.3g} m", f"{abs(speed):g} m/s"
+        within = Sentence("bowl-refuses-start", off=off, speed=sideways, deep=deep)
+        raise ExplainedError(within)
     return (x, height), (speed, 0.0)
 
 

@@ -13,6 +13,8 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.boxes import box_of_balls
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane, Steady
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = [
     "counted",
@@ -219,55 +221,40 @@ def _on_a_line(values: Values) -> Scene:
 
 def _check(values: Values) -> None:
     if values["doubled"] and (values["kinds"] != ONE or values["piston"] != 0 or values["many"]):
-        raise ValueError(
-            "a middle wall can be taken away from balls of one kind, in a box whose other walls "
-            "are at rest"
-        )
+        raise ExplainedError(Sentence("many-balls-refuses-half"))
     if is_line(values):
         _check_line(values)
         return
     filled = fraction(values)
     most = 0.4 * LEFT if values["piston"] > 0 else 0.4
     if filled > most:
-        raise ValueError(
-            f"The box is too full ({filled:.0%}; at most {most:.0%}). Take fewer or smaller balls, "
-            "or a larger box"
-        )
+        shares = {"share": f"{filled:.0%}", "most": f"{most:.0%}"}
+        raise ExplainedError(Sentence("many-balls-refuses-full", **shares))
     ways, carried = (2 if values["turn"] else 1), MOST_IN_SPACE if values["space"] else MOST
     wanted = values["balls"] * values["each"] * ways
     if values["many"]:
         if values["space"] or values["piston"] != 0 or ways == 2 or values["kinds"] != ONE:
-            raise ValueError(
-                "ten times as many are balls of one kind that fly straight on, in the plane, in a "
-                "box whose walls are at rest"
-            )
+            raise ExplainedError(Sentence("many-balls-refuses-many"))
         return
     if values["piston"] == 0 and wanted > carried:
         balls, each = carried // (values["each"] * ways), carried // (values["balls"] * ways)
-        raise ValueError(
-            f"{values['balls']} balls with {values['each']} collisions each"
-            f"{', there and back,' if ways == 2 else ''} are more than a picture carries; take at "
-            f"most {balls} balls or {each} collisions each"
-        )
+        counts = {"balls": str(values["balls"]), "each": str(values["each"])}
+        fits = {"most_balls": str(balls), "most_each": str(each)}
+        way = "back" if ways == 2 else "on"
+        raise ExplainedError(Sentence("many-balls-refuses-long", **counts, **fits, way=way))
     if values["piston"] != 0 and _of_piston(values) > carried:
-        raise ValueError(
-            f"{values['balls']} balls collide too often for a picture while so slow a piston "
-            "moves; take fewer balls, or a quicker piston"
-        )
+        count = str(values["balls"])
+        raise ExplainedError(Sentence("many-balls-refuses-piston", balls=count))
 
 
 def _check_line(values: Values) -> None:
     alone = values["kinds"] == ALONE
     if values["space"] or values["many"] or (values["piston"] != 0 and not alone):
-        raise ValueError(
-            "balls on a line fly in the plane, in a box whose walls are at rest; one ball alone "
-            "may meet a piston"
-        )
+        raise ExplainedError(Sentence("many-balls-refuses-line"))
     if 2.2 * values["radius"] * counted(values)["balls"] > side(values):
-        raise ValueError(
-            f"{values['balls']} balls of {values['radius']:.3g} m radius have no room on a line in "
-            "this box; take fewer or smaller ones, or a larger box"
-        )
+        count, radius = str(values["balls"]), f"{values['radius']:.3g} m"
+        no_room = Sentence("many-balls-refuses-row", balls=count, radius=radius)
+        raise ExplainedError(no_room)
 
 
 def _of_piston(values: Values) -> float:

@@ -6,6 +6,8 @@ from kernel_lib.experiments.common.films import box
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["BIG", "ROWS", "WATCHED", "wall_of_balls"]
 
@@ -34,17 +36,15 @@ def wall_of_balls(values: Values) -> Scene:
     """
     length, r = values["side"], values["radius"]
     if values["space"] or values["piston"] != 0:
-        raise ValueError("the wall of balls stands in the plane, in a box whose walls are at rest")
+        raise ExplainedError(Sentence("many-balls-refuses-wall"))
     small, spacing = values["balls"] - 1, 2 * r * _APART
     columns, rows = math.ceil(small / ROWS), min(small, ROWS)
     across = max(length / 2 + columns * spacing, rows * spacing) + 2 * r
     middle = length / 2
     begins = middle - (BIG + 1) * r - _APPROACH
     if across > length or begins < BIG * r:
-        raise ValueError(
-            f"a wall of {small} balls of {r:.3g} m radius has no room in this box; take smaller "
-            "ones, fewer, or a larger box"
-        )
+        no_room = Sentence("many-balls-refuses-wide", balls=str(small), radius=f"{r:.3g} m")
+        raise ExplainedError(no_room)
     thrown = (begins, middle + values["beside"]), (values["speed"], 0.0)
     balls = [Ball(*thrown, BIG * r, values["heavy"])]
     for k in range(small):

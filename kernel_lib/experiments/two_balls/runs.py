@@ -44,6 +44,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
 from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
 
@@ -102,7 +103,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
     if values["film"] == FILM:
         return {"exact": run(Events())}
     if values["glued"] and (values["box"] or values["wall"] or values["drag"]):
-        raise ValueError("glue is known without walls and drag only; switch off box, wall and k_c")
+        raise ExplainedError(Sentence("two-balls-refuses-glue"))
     steps = Stepping(values["step"], return_to_contact=values["kac"])
     found = {
         "fixed steps": run(steps),

@@ -1,11 +1,13 @@
 """In a worker: answer questions one by one, within bounds, until the server has gone."""
 
 import contextlib
+import json
 import signal
 import struct
 from collections.abc import Callable
 from typing import Any, BinaryIO
 
+from kernel_lib.protocol.bounds import problem_of
 from kernel_lib.protocol.wire import opened
 
 __all__ = ["ANSWERED", "CPU", "MEMORY", "REFUSED", "TOO_MUCH", "answer_all", "bounded"]
@@ -46,11 +48,11 @@ def _reply(block: bytes, answer_of: Callable[[Any], bytes]) -> bytes:
         with _computing_bounded():
             return ANSWERED + answer_of(opened(block)[0])
     except ValueError as problem:
-        return REFUSED + str(problem).encode()
+        return REFUSED + json.dumps(problem_of(problem)).encode()
     except MemoryError:
         return TOO_MUCH + b"memory"
     except Exception as problem:
-        return REFUSED + f"{type(problem).__name__}: {problem}".encode()
+        return REFUSED + json.dumps(f"{type(problem).__name__}: {problem}").encode()
 
 
 def bounded(memory: int = MEMORY) -> None:

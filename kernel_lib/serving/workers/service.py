@@ -75,7 +75,7 @@ class Service:
 
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
-        self._too_much: OrderedDict[bytes, tuple[str, float]] = OrderedDict()
+        self._too_much: OrderedDict[bytes, tuple[Any, float]] = OrderedDict()
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
         self._one_part = TurnLock()
 
@@ -148,7 +148,7 @@ class Service:
             return await (self.answers.get(key, ask) if lesson.shared else ask())
         except TooMuch as problem:
             log.warning("%s, lesson %d: %s", lesson.notebook, lesson.number, problem)
-            self._too_much[key] = str(problem), now + REMEMBERED
+            self._too_much[key] = problem.sentence, now + REMEMBERED
             self._too_much.move_to_end(key)
             if len(self._too_much) > MOST_REMEMBERED:
                 self._too_much.popitem(last=False)

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import json
 import os
 import struct
 from collections.abc import Callable
@@ -9,6 +10,8 @@ from typing import Any
 
 from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.answering import ANSWERED, CPU, TOO_MUCH
+from kernel_lib.words import Sentence
+from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["Refused", "TooMuch", "Worker", "WorkerLost", "lower_priority", "lower_session_priority"]
 
@@ -39,8 +42,8 @@ TOLD = os.path.exists("/proc/self/stat")
 _LENGTH = struct.Struct("<I")
 
 
-class Refused(ValueError):
-    """The question has no answer; the message says why."""
+class Refused(ExplainedError):
+    """The question has no answer; the sentence says why."""
 
 
 class TooMuch(Refused):
@@ -110,8 +113,8 @@ class Worker:
             return content
         if kind == TOO_MUCH:
             self.end()  # what it holds may be the memory of the next question
-            raise TooMuch("these values need too much memory")
-        raise Refused(content.decode())
+            raise TooMuch(Sentence("refuses-memory"))
+        raise Refused(json.loads(content))
 
     async def _reply(self) -> bytes:
         (length,) = _LENGTH.unpack(await self._reader.readexactly(_LENGTH.size))
@@ -134,7 +137,7 @@ class Worker:
                 if low_priority and self.cost > LONG and not self.has_low_priority:
                     self.has_low_priority = lower_priority(self.pid)
                 if (whole - spent > CPU and whole > BEGINNING) or waited > WALL:
-                    raise TooMuch("these values take too long to compute")
+                    raise TooMuch(Sentence("refuses-long"))
                 if passed > STARVED:
                     raise WorkerLost(f"worker {self.pid} got {whole - spent:.2f} s of a processor")
             return reply.result()

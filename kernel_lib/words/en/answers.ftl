@@ -63,6 +63,23 @@ value-fixed = this value is fixed by the link
 # $problem is a sentence without its full stop.
 values-cannot-run = These values cannot run: { $problem }. Nothing was changed.
 
+refuses-memory = these values need too much memory
+refuses-long = these values take too long to compute
+
+## What no page of ours asks, each without its full stop. $field is a key of the question.
+
+asked-unknown = the page sent a message that this lesson does not know
+asked-part = these values have { $count } parts, from { $first } on, got { $got }
+asked-values = { $field } must be at most { $most } values by name
+asked-names = { $field } must be a list of at most { $most } names
+asked-long = a question is at most { $most } characters, got { $length }
+asked-query = the query of a link must be text
+asked-object = a question is a JSON object
+asked-field = { $field } may hold at most { $most }, got { $size }
+asked-long-name = { $field } holds a name of more than { $most } characters
+asked-long-text = { $field } holds a text of more than { $most } characters
+asked-deep = { $field } holds more than { $most } levels
+
 ## What is wrong with a link. Its keys and words are not translated.
 
 link-long = The link is { $length } characters long and at most { $most } are read; the lesson starts with its own values.

@@ -666,3 +666,11 @@ bowl-symbol-right-one = right one
 ## Name of the lesson.
 
 bowl-name-How-high-can-it-bounce-and-still-stay = How high can it bounce and still stay?
+
+## Values that cannot run: each without its full stop.
+
+bowl-refuses-mirror = { $off } off the axis a mirror of { $radius } radius has ended; start closer to the axis
+bowl-refuses-ellipse = { $off } off the axis the ellipse has ended; start closer to the axis
+bowl-refuses-soft = a wall of { $stiffness } gives way by { $by }, and lets the ball through; choose a stiffer one, or a lower drop
+bowl-refuses-bowl = { $off } off centre a bowl of { $radius } radius has ended; start closer to the middle
+bowl-refuses-start = { $off } off centre, with { $speed } sideways, the ball would start { $deep } deep in the wall; choose a greater drop height h

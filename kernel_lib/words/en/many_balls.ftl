@@ -600,3 +600,19 @@ many-balls-name-A-thousand-balls-who-is-fast = A thousand balls: who is fast?
 many-balls-name-more-balls = more balls
 many-balls-name-a-smaller-box = a smaller box
 many-balls-name-faster-balls = faster balls
+
+## Values that cannot run: each without its full stop.
+
+many-balls-refuses-wall = the wall of balls stands in the plane, in a box whose walls are at rest
+many-balls-refuses-wide = a wall of { $balls } balls of { $radius } radius has no room in this box; take smaller ones, fewer, or a larger box
+many-balls-refuses-half = a middle wall can be taken away from balls of one kind, in a box whose other walls are at rest
+many-balls-refuses-full = The box is too full ({ $share }; at most { $most }). Take fewer or smaller balls, or a larger box
+many-balls-refuses-many = ten times as many are balls of one kind that fly straight on, in the plane, in a box whose walls are at rest
+many-balls-refuses-long =
+    { $way ->
+        [back] { $balls } balls with { $each } collisions each, there and back, are more than a picture carries; take at most { $most_balls } balls or { $most_each } collisions each
+       *[on] { $balls } balls with { $each } collisions each are more than a picture carries; take at most { $most_balls } balls or { $most_each } collisions each
+    }
+many-balls-refuses-piston = { $balls } balls collide too often for a picture while so slow a piston moves; take fewer balls, or a quicker piston
+many-balls-refuses-line = balls on a line fly in the plane, in a box whose walls are at rest; one ball alone may meet a piston
+many-balls-refuses-row = { $balls } balls of { $radius } radius have no room on a line in this box; take fewer or smaller ones, or a larger box

@@ -476,3 +476,7 @@ two-balls-name-along-the-line-of-centres = along the line of centres
 two-balls-name-along-the-line = along the line
 two-balls-name-across-the-line = across the line
 two-balls-name-across-it = across it
+
+## Values that cannot run: each without its full stop.
+
+two-balls-refuses-glue = glue is known without walls and drag only; switch off box, wall and k_c

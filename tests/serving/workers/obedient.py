@@ -5,6 +5,7 @@ import sys
 
 from kernel_lib.protocol.wire import packed
 from kernel_lib.serving.workers.answering import answer_all, bounded
+from kernel_lib.words.explained import ExplainedError
 
 READY = b"!"
 
@@ -20,7 +21,8 @@ def obey(question):
     """Answer, fail, compute without end, take memory, or die."""
     what = question["do"]
     if what == "refuse":
-        raise ValueError(question["why"])
+        why = question["why"]
+        raise ValueError(why) if isinstance(why, str) else ExplainedError(why)
     if what == "fail":
         return packed({}[what])
     if what == "compute":

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from kernel_lib.protocol.bounds import problem_of
 from kernel_lib.protocol.wire import unpacked
 from kernel_lib.serving.workers import worker as workers
 from kernel_lib.serving.workers.fair_queue import Crowded
@@ -126,6 +127,10 @@ def test_what_a_worker_refuses_is_told_and_it_lives_on():
             await ask(do="refuse", why="k_b must lie in [0, 1], got 2")
         with pytest.raises(Refused, match="KeyError: 'fail'"):
             await ask(do="fail")
+        why = {"say": "two-balls-refuses-glue"}
+        with pytest.raises(Refused, match="glue is known without walls") as refused:
+            await ask(do="refuse", why=why)
+        assert problem_of(refused.value) == why, "by its name, in no language"
         assert (await ask(do="answer"))["pid"] == before
 
     played(play, most=1)
