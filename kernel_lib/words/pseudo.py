@@ -6,7 +6,7 @@ standard library is imported here, since the build of the page needs this module
 
 import re
 
-__all__ = ["pseudo"]
+__all__ = ["pseudo", "pseudo_text"]
 
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ")
 
@@ -28,11 +28,17 @@ def _line(line: str) -> str:
         return line
     if found[2].endswith("->"):
         before, _, selector = found[2].rpartition("{")
-        return found[1] + (f"{_text(before.strip())} " if before.strip() else "") + "{" + selector
-    return found[1] + ("xx" if found[1] == "page-language = " else _text(found[2]))
+        return (
+            found[1]
+            + (f"{pseudo_text(before.strip())} " if before.strip() else "")
+            + "{"
+            + selector
+        )
+    return found[1] + ("xx" if found[1] == "page-language = " else pseudo_text(found[2]))
 
 
-def _text(english: str) -> str:
+def pseudo_text(english: str) -> str:
+    """A text in the pseudo-language; slots in braces stay as they are."""
     pieces = _SLOT.split(english)
     if "$" not in english and not "".join(pieces[::2]).strip():
         return english  # other messages, which have brackets of their own

@@ -17,6 +17,7 @@ from kernel_lib.serving.command.limits import Limits
 from kernel_lib.serving.command.options import parser, words_of_gone
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, options_in, workers_here
+from kernel_lib.words import ENGLISH
 
 __all__ = ["main"]
 
@@ -28,6 +29,7 @@ NEEDED = (
     "anywidget",
     "matplotlib",
     "math_core",
+    "polib",
     "fluent",
     "segno",
 )
@@ -42,7 +44,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     for words in words_of_gone(asked):
         print(f"carom: {words}", file=sys.stderr, flush=True)
     if asked.copy_lessons:
-        return _copied(asked.copy_lessons)
+        return _copied(asked.copy_lessons, asked.language or ENGLISH.name)
     if lacks := lacking("serving lessons", NEEDED):
         return refused(lacks)
     try:
@@ -85,12 +87,12 @@ def _other(word: str) -> Callable[[Sequence[str]], int] | None:
     return command
 
 
-def _copied(folder: str) -> int:
-    """Copy the lessons; returns the exit code."""
+def _copied(folder: str, language: str) -> int:
+    """Copy the lessons, in a language; returns the exit code."""
     from kernel_lib.serving.command.writing.copies import copy_lessons
 
     try:
-        written = copy_lessons(Path(folder))
+        written = copy_lessons(Path(folder), language)
     except OSError as problem:
         return refused(str(problem))
     notebooks = sum(path.suffix == ".ipynb" for path in written)

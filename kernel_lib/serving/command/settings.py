@@ -177,7 +177,7 @@ def _resources(settings: Settings) -> dict[str, Any]:
         "asset": asset,
         "here": f"{settings.base_url}carom/here",  # answers at once, busy or not
         "font_faces": lambda: font_faces(asset),
-        "next": lambda name: next_card(settings.lessons, name),
+        "next": lambda name, language: next_card(settings.lessons, name, language),
         "page_icon": icon,
         "preview": settings.preview_at,
         "language_choice": language_choice,

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,8 @@ from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.failure import failure
 from kernel_lib.serving.notebooks.teaching import Teaching
 from kernel_lib.serving.notebooks.translated import ENGLISH
-from kernel_lib.words import label, say
+from kernel_lib.words import in_words, label, say_in, tag_of
+from kernel_lib.words.languages import direction_of
 
 __all__ = ["PAPERS", "Sheet", "SheetError", "page_of", "sheet_of_lesson"]
 
@@ -54,6 +55,7 @@ class Sheet:
     heads, rows : the table of set-ups
     exercises : questions, units and solutions
     teaching : goal, needs, time, and for each act what students say, and what to ask back
+    language : of all that
     """
 
     number: str
@@ -72,6 +74,7 @@ class Sheet:
     at_home: str
     expect: str
     teaching: Teaching | None
+    language: str
 
 
 def sheet_of_lesson(
@@ -98,10 +101,10 @@ def sheet_of_lesson(
         raise SheetError(card.problem)
     for one in known:
         if one.worksheet and one.guess:
-            return card, _our_sheet(card, one.name)
+            return card, _our_sheet(card, one.name, language)
     for one in () if known else own(folder / card.file):
         if one.worksheet and one.guess:
-            return card, _sheet(card, one)
+            return card, _sheet(card, one, language)
     raise SheetError(
         f"{card.file} has no lesson of which a sheet is made: give its Experiment guess= and "
         "worksheet=; of a lesson of your own `carom sheet` makes one"
@@ -120,18 +123,21 @@ def _card(folder: Path, name: str, language: str) -> Card:
 
 
 @lru_cache(50)
-def _our_sheet(card: Card, name: str) -> Sheet:
-    return _sheet(card, lessons()[name])
+def _our_sheet(card: Card, name: str, language: str) -> Sheet:
+    return _sheet(card, lessons()[name], language)
 
 
-def _sheet(card: Card, experiment: Experiment) -> Sheet:
+def _sheet(card: Card, experiment: Experiment, language: str) -> Sheet:
+    def said(text: Any) -> str:
+        return str(in_words(text, language))
+
     message, blocks = answer(Playable(experiment), {"kind": "start", "query": "", "prefix": ""})
     asked = next((one for one in message["guesses"] if one["act"] == 1), None)
     sheet = experiment.worksheet
     if asked is None or sheet is None:
         raise SheetError(f"{card.file}: nothing is asked of the values with which it begins")
-    given, question = str(asked["question"]).rsplit("\n", 1)
-    heads, rows = _table(experiment, sheet)
+    given, question = said(asked["question"]).rsplit("\n", 1)
+    heads, rows = _table(experiment, sheet, said)
     return Sheet(
         card.number,
         card.title,
@@ -139,36 +145,41 @@ def _sheet(card: Card, experiment: Experiment) -> Sheet:
         question,
         first_act_still(experiment, message, blocks[0], PICTURE),
         tuple(
-            (str(text), name == asked["truth"])
+            (said(text), name == asked["truth"])
             for text, name in zip(asked["choices"], asked["options"], strict=True)
         ),
-        str(experiment.guess.what) if experiment.guess else "",
-        str(asked["unit"]),
+        said(experiment.guess.what) if experiment.guess else "",
+        said(asked["unit"]),
         "" if asked["choices"] else f"{figure(float(asked['truth']))} {asked['unit']}".strip(),
-        re.sub(r"\*([^*]+)\*", r"\1", str(asked["happened"])),  # stress, which paper does not show
+        re.sub(r"\*([^*]+)\*", r"\1", said(asked["happened"])),  # stress, which paper does not show
         heads,
         rows,
-        tuple(_exercise(one) for one in experiment.exercises[:3]),
-        str(sheet.at_home),
-        str(sheet.expect),
+        tuple(_exercise(one, said) for one in experiment.exercises[:3]),
+        said(sheet.at_home),
+        said(sheet.expect),
         card.teaching,
+        language,
     )
 
 
-def _table(experiment: Experiment, sheet: Worksheet) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+def _table(
+    experiment: Experiment, sheet: Worksheet, said: Callable[[Any], str]
+) -> tuple[tuple[str, ...], tuple[Row, ...]]:
     presets = {preset.name: preset for preset in experiment.presets}
     rows = []
     for name in sheet.set_ups:
         values = experiment.check(presets[name].values)
         runs = experiment.runs(values)
-        cells = [(_cell(column, name, values, runs), column.given) for column in sheet.columns]
-        rows.append(Row(str(label(experiment.name, name)), tuple(cells)))
-    return tuple(str(column.head) for column in sheet.columns), tuple(rows)
+        cells = [
+            (said(_cell(column, name, values, runs)), column.given) for column in sheet.columns
+        ]
+        rows.append(Row(said(label(experiment.name, name)), tuple(cells)))
+    return tuple(said(column.head) for column in sheet.columns), tuple(rows)
 
 
-def _cell(column: Column, name: str, values: Values, runs: Runs) -> str:
+def _cell(column: Column, name: str, values: Values, runs: Runs) -> Any:
     try:
-        return str(column.cell(values, runs))
+        return column.cell(values, runs)
     except Exception as problem:
         raise SheetError(
             f"the column {column.head!r} of the sheet fails at the set-up {name!r}: "
@@ -176,13 +187,13 @@ def _cell(column: Column, name: str, values: Values, runs: Runs) -> str:
         ) from problem
 
 
-def _exercise(one: Exercise) -> dict[str, str]:
+def _exercise(one: Exercise, said: Callable[[Any], str]) -> dict[str, str]:
     """Question, choices or unit, and solution."""
     return {
-        "question": str(one.question),
-        "choices": " / ".join(map(str, one.choices)),
-        "unit": str(one.unit),
-        "solution": str(one.solution),
+        "question": said(one.question),
+        "choices": " / ".join(map(said, one.choices)),
+        "unit": said(one.unit),
+        "solution": said(one.solution),
     }
 
 
@@ -197,7 +208,9 @@ def page_of(sheet: Sheet, address: str, paper: str = "a4", solutions: bool = Fal
     """
     name, wide, high = PAPERS[paper]
     return _template().render(
-        say=say,
+        say=partial(say_in, sheet.language),
+        tag=tag_of(sheet.language),
+        direction=direction_of(sheet.language),
         sheet=sheet,
         address=address,
         words=re.sub(r"^https?://", "", address),

@@ -16,6 +16,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
+from kernel_lib.words import ENGLISH as ENGLISH_WORDS, PSEUDO
+from kernel_lib.words.pseudo import pseudo_text
+
 __all__ = [
     "DRAWINGS",
     "ENGLISH",
@@ -28,7 +31,7 @@ __all__ = [
 ]
 __all__ += ["in_language", "languages_of", "renew", "share_of", "unlike", "words_in"]
 
-ENGLISH = "en"
+ENGLISH = ENGLISH_WORDS.name
 
 #: The gettext file of the words in drawings, and the folder of these.
 DRAWINGS = "pictures"
@@ -46,6 +49,7 @@ _TAG = re.compile(r"</?[a-z][^>]*>")
 _FIGURE = re.compile(r"\d+(?:[.,]\d+)*")
 _BEGINS = re.compile(r"^(?:#+|-|\*\*\d+\.\*\*) ", re.MULTILINE)
 _PICTURE = re.compile(r'<img (?=src="[\w/-]+\.svg")')
+_STAYS = re.compile("|".join(one.pattern for one in (_FORMULA, _CODE, _TARGET, _TAG)), re.DOTALL)
 #: The words of a drawing: what stands in it, and what is said of it.
 _WRITTEN = re.compile(r'(<text\b[^>]*>|\baria-label=")([^<"]+)(?=</text>|")')
 #: Two letters in a row are a word, and a decimal point is written anew.
@@ -92,8 +96,12 @@ def languages_of(folder: Path) -> list[str]:
 def words_in(folder: Path, name: str, language: str) -> Words:
     """The translations of a notebook, or of the drawings; none in English.
 
+    The pseudo-language is made from English.
+
     name : of the notebook without its ending, or DRAWINGS
     """
+    if language in PSEUDO:
+        return {block: _pseudo(block.english) for block in blocks_in(folder, name)}
     changed = changed_at(folder, name, language)
     return _read(_file(folder, name, language), changed) if changed else MappingProxyType({})
 
@@ -123,6 +131,27 @@ def _entries(path: Path) -> list[Any]:
     import polib  # late: a page in English needs none
 
     return [one for one in polib.pofile(str(path)) if not one.obsolete and not one.fuzzy]
+
+
+def _pseudo(english: str) -> str:
+    """A block in the pseudo-language: formulas, code, addresses and tags stay as they are."""
+    if english.startswith("<"):
+        return re.sub(
+            r'(?<=>)[^<>]+(?=<)|(?<=alt=")[^"]+', lambda one: pseudo_text(one[0]), english
+        )
+    kept: list[str] = []
+
+    def slot(found: re.Match[str]) -> str:
+        kept.append(_IN_WORDS.sub(lambda one: f"\\text{{{pseudo_text(one[1])}}}", found[0]))
+        return f"{{{len(kept) - 1}}}"
+
+    text = _STAYS.sub(slot, english)
+    lines = re.split(r"^((?:#+|-|\*\*\d+\.\*\*) )", text, flags=re.MULTILINE)
+    lines[::2] = [
+        pseudo_text(one.rstrip()) + one[len(one.rstrip()) :] if one.strip() else one
+        for one in lines[::2]
+    ]
+    return re.sub(r"\{(\d+)\}", lambda found: kept[int(found[1])], "".join(lines))
 
 
 def in_language(notebook: Mapping[str, Any], words: Words, language: str) -> Any:

@@ -57,7 +57,8 @@ class GalleryPage(PageMixin, JupyterHandler):
     def get(self) -> None:
         server = self.lesson_server
         in_lab = set() if server.asked.shows_kernels else server.rehearsals.needing_kernels()
-        shown = [replace(card, in_lab=card.file in in_lab) for card in cards(self.lessons)]
+        found = cards(self.lessons, self.speaking.language)
+        shown = [replace(card, in_lab=card.file in in_lab) for card in found]
         for card in shown:
             if card.problem:
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)

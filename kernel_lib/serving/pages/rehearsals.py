@@ -12,6 +12,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from kernel_lib.serving.notebooks.names import notebook_of
+from kernel_lib.serving.notebooks.translated import in_language, words_in
 from kernel_lib.serving.pages.asked_first import AskedFirst
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
@@ -32,11 +33,13 @@ HELD = (
 class RehearsedPage(NotebookRenderer):
     """Voila's page of a notebook that brings its outputs along.
 
+    folder : of the notebook
     failures : outputs of cells that failed, for which the page has a sentence of its own
     """
 
-    def __init__(self, **named: Any) -> None:
+    def __init__(self, folder: Path, **named: Any) -> None:
         super().__init__(**named)
+        self._folder = folder
         self.failures: list[Any] = []
         self._texts: dict[Speaking, str] = {}
         self._writing = asyncio.Lock()
@@ -48,8 +51,17 @@ class RehearsedPage(NotebookRenderer):
                 self.resources |= speaking.for_templates()
                 for output in self.failures:
                     output.traceback = [speaking.say("page-cell-failed")]
-                self._texts[speaking] = await self.generate_content_str()
+                self._texts[speaking] = await self._text_in(speaking.language)
         return self._texts[speaking]
+
+    async def _text_in(self, language: str) -> str:
+        name = Path(self.notebook_path).stem
+        plain = self.notebook
+        self.notebook = in_language(plain, words_in(self._folder, name, language), language)
+        try:
+            return str(await self.generate_content_str())
+        finally:
+            self.notebook = plain
 
     async def _jinja_kernel_start(self, nb: Any, kernel_id: str, kernel_future: Any) -> str:
         return kernel_id
@@ -277,6 +289,7 @@ class Rehearsals:
             "voila_configuration": server.voila_configuration,
         }
         return RehearsedPage(
+            self._folder,
             voila_configuration=server.voila_configuration,
             traitlet_config=server.config,
             notebook_path=name,

@@ -10,6 +10,7 @@ from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError
 
 from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
+from kernel_lib.serving.pages.own_frame import PageMixin
 
 __all__ = ["SheetPage", "shared_origin"]
 
@@ -32,7 +33,7 @@ def shared_origin(origin: str, shared_at: str) -> str:
     return shared_at and f"{asked.scheme}://{shared_at}{port}"
 
 
-class SheetPage(JupyterHandler):
+class SheetPage(PageMixin, JupyterHandler):
     """`/carom/sheet/01_plane_bounce`: the lesson on one page to print, `?solutions=1` filled in."""
 
     def initialize(self, lessons: Path, shared_at: str) -> None:
@@ -44,13 +45,16 @@ class SheetPage(JupyterHandler):
         if paper not in PAPERS:
             raise HTTPError(404, f"there is paper {' and '.join(PAPERS)}, not {paper[:20]!r}")
         try:
-            card, sheet = await asyncio.to_thread(sheet_of_lesson, self.lessons, name)
+            card, sheet = await asyncio.to_thread(
+                sheet_of_lesson, self.lessons, name, language=self.speaking.language
+            )
         except SheetError as problem:
             raise HTTPError(404, str(problem)) from None
         origin = shared_origin(f"{self.request.protocol}://{self.request.host}", self.shared_at)
         lesson = origin and f"{origin}{self.base_url}{quote(card.name)}"
         solutions = self.get_query_argument("solutions", "") == "1"
         self.set_header("Content-Type", "text/html; charset=utf-8")
+        self.set_header("Vary", "Accept-Language")
         self.finish(page_of(sheet, lesson, paper, solutions))
 
     head = get

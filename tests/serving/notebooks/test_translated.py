@@ -132,6 +132,13 @@ def test_english_is_marked_where_words_are(english, marked):
     assert said == marked
 
 
+@pytest.mark.parametrize("name", [*NAMES, DRAWINGS])
+def test_each_block_has_brackets_in_the_pseudo_language(name):
+    for block, said in words_in(LESSONS, name, "xx").items():
+        assert "⟦" in said and "⟧" in said and said != block.english
+        assert unlike(block.english, said) == [], said
+
+
 def test_without_a_translation_the_notebook_stays(folder):
     notebook = json.loads((folder / "01_fall.ipynb").read_text(encoding="utf-8"))
     assert in_language(notebook, words_in(folder, "01_fall", "fr"), "fr") is notebook

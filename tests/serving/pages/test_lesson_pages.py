@@ -153,6 +153,16 @@ def test_the_page_of_a_lesson_is_made_on_the_server(small_server: Server) -> Non
     assert "42" in page.text  # its result
 
 
+def test_the_prose_and_the_card_of_a_lesson_are_in_the_language_of_its_page(
+    small_server: Server,
+) -> None:
+    small_server.wait_ready()
+    page = small_server.get(f"{LESSON}?lang=xx").text
+    assert re.search(r"<h1 id=\"[^\"]*\">⟦Pláñé bóúñçé õ+⟧</h1>", page)
+    assert '<h1 id="plane-bounce">Plane bounce</h1>' in small_server.get(LESSON).text
+    assert "⟦téll á &lt;late&gt; píçtúré" in small_server.get("?lang=xx").text
+
+
 def tags(page: str) -> dict[str, str]:
     """What a page says to those who show a link to it."""
     return dict(

@@ -7,10 +7,12 @@ from pathlib import Path
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.serving.command.invitation import own_address
+from kernel_lib.serving.command.options import language_option
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import find_lessons
 from kernel_lib.serving.command.writing.check import NEEDED as TO_RUN
 from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
+from kernel_lib.words import ENGLISH
 
 __all__ = ["sheet_command"]
 
@@ -24,7 +26,9 @@ def sheet_command(argv: Sequence[str]) -> int:
     if lacks := lacking("a sheet", NEEDED):
         return refused(lacks)
     try:
-        card, sheet = sheet_of_lesson(find_lessons(asked.lessons), asked.lesson, _shown_by)
+        card, sheet = sheet_of_lesson(
+            find_lessons(asked.lessons), asked.lesson, _shown_by, asked.language or ENGLISH.name
+        )
         address = asked.address or f"http://{own_address()}:8866/{card.name}"
         text = page_of(sheet, address, asked.paper, asked.solutions)
         if asked.file is None:
@@ -61,4 +65,5 @@ def _parser() -> argparse.ArgumentParser:
     add("--paper", choices=sorted(PAPERS), default="a4", help="the paper (a4)")
     add("--address", metavar="URL", help="where the lesson is found, as words and QR code")
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    language_option(made, "of the sheet (English)")
     return made
