@@ -62,7 +62,7 @@ def of_file(name: str, language: str = ENGLISH.name) -> str:
 
 def references(text: str) -> list[str]:
     """Names of the messages and terms that the text of a message refers to."""
-    return re.findall(r"\{ *(-?[a-z][\w-]*) *[}(]", text)
+    return re.findall(r"\{ *(-?[a-z][\w-]*)(?:\.[\w-]+)? *[}(]", text)
 
 
 @cache

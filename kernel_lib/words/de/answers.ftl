@@ -1,5 +1,9 @@
 ### What the answers of Python say in every lesson.
 
+## The first picture, for a reader who does not see it.
+
+stage-balls-start = Die Kugeln am Anfang
+
 ## Charts, for a reader who does not see them.
 
 chart-against = { $title }. { $y } über { $x }.
@@ -29,6 +33,16 @@ control-moon = Mond
 control-earth = Erde
 control-jupiter = Jupiter
 
+## Units that are words, behind a figure.
+
+unit-radii = Radien
+unit-times = Mal
+unit-balls = Kugeln
+unit-bounces = Sprünge
+unit-flights = Flüge
+unit-each = je Kugel
+unit-collisions-each = Stöße je Kugel
+
 ## Values that cannot be.
 
 # What was typed: as it was, in quotes, or one of the words in brackets.
@@ -40,12 +54,30 @@ takes-got =
     }
 takes-number = { $symbol } braucht eine Zahl von { $least } bis { $most }; gegeben ist: { takes-got }
 takes-integer = { $symbol } braucht eine ganze Zahl von { $least } bis { $most }; gegeben ist: { takes-got }
+takes-most = { $figure } { $unit }
 takes-switch = { $symbol } braucht an oder aus; gegeben ist: { takes-got }
 takes-choice = { $symbol } braucht eines von { $choices }; gegeben ist: { takes-got }
 takes-no-such = einen Parameter { $name } gibt es hier nicht; es gibt { $known }
 value-fixed = dieser Wert ist durch den Link festgelegt
 # $problem is a sentence without its full stop.
 values-cannot-run = Mit diesen Werten geht es nicht: { $problem }. Nichts wurde geändert.
+
+refuses-memory = diese Werte brauchen zu viel Speicher
+refuses-long = diese Werte brauchen zu lange zum Rechnen
+
+## What no page of ours asks, each without its full stop. $field is a key of the question.
+
+asked-unknown = die Seite hat eine Nachricht geschickt, die diese Lektion nicht kennt
+asked-part = diese Werte haben { $count } Teile, ab { $first }; gefragt war { $got }
+asked-values = { $field } darf höchstens { $most } Werte mit Namen haben
+asked-names = { $field } muss eine Liste von höchstens { $most } Namen sein
+asked-long = eine Frage hat höchstens { $most } Zeichen, diese hat { $length }
+asked-query = die Angaben eines Links müssen Text sein
+asked-object = eine Frage ist ein Objekt in JSON
+asked-field = { $field } darf höchstens { $most } enthalten, hier sind es { $size }
+asked-long-name = { $field } enthält einen Namen mit mehr als { $most } Zeichen
+asked-long-text = { $field } enthält einen Text mit mehr als { $most } Zeichen
+asked-deep = { $field } hat mehr als { $most } Ebenen
 
 ## What is wrong with a link. Its keys and words are not translated.
 
@@ -69,3 +101,15 @@ ending-crowded = „{ $run }“ hat { $count } Stöße: Nach dem { $most }. wird
 
 chart-none = Kein Diagramm: { $problem }
 take-long = die Tabelle hätte { $rows } Zeilen, und eine Tabellenkalkulation fasst { $most }; kürze die Abläufe, oder kopiere den Versuch als Python und mach dort weiter
+
+## Names that several lessons have: of runs, curves, bars and groups of controls.
+
+name-energy-of-motion = Bewegungsenergie
+name-lost = verloren
+name-From-the-papers = Aus den Quellen
+name-height = Höhe
+name-For-those-who-compute = Für alle, die rechnen
+name-fixed-steps = feste Schritte
+name-exact = exakt
+name-Method = Verfahren
+name-energy-of-height = Lageenergie

@@ -530,3 +530,66 @@ attracting-stones-column-kept = Bleibt
 attracting-stones-column-how-does-it = Wie endet das?
 attracting-stones-column-nearest-m = Am nächsten (m)
 attracting-stones-column-hits-over-after = Stöße vorbei nach
+
+## Names of set-ups.
+
+attracting-stones-name-Head-on = Frontal
+attracting-stones-name-Sideways-1 = Seitwärts 1
+attracting-stones-name-Sideways-2 = Seitwärts 2
+attracting-stones-name-Sideways-3 = Seitwärts 3
+attracting-stones-name-A-perfect-hit = Ein perfekter Treffer
+attracting-stones-name-A-passing-stone = Ein Stein fliegt vorbei
+attracting-stones-name-A-stone-like-a-billiard-ball = Ein Stein wie eine Billardkugel
+attracting-stones-name-Far-beside = Weit daneben
+attracting-stones-name-Grazing = Streifend
+attracting-stones-name-Speed-up = Beschleunigen
+attracting-stones-name-Slow-down = Bremsen
+attracting-stones-name-A-push-outwards = Ein Schub nach außen
+attracting-stones-name-Two-stones-at-rest = Zwei Steine in Ruhe
+attracting-stones-name-Round-the-heavy-one = Um den schweren herum
+attracting-stones-name-Balls-that-fly-level = Kugeln, die waagerecht fliegen
+attracting-stones-name-A-cloud-of-stones = Eine Wolke aus Steinen
+attracting-stones-name-Three-in-a-triangle-Lagrange = Drei im Dreieck (Lagrange)
+
+## Names of runs.
+
+attracting-stones-name-stones = Steine
+attracting-stones-name-pushed = mit Schub
+attracting-stones-name-twin = Zwilling
+attracting-stones-name-left = links
+attracting-stones-name-right = rechts
+attracting-stones-name-three = drei
+attracting-stones-name-cloud = Wolke
+
+## Names of curves, bars and forces.
+
+attracting-stones-name-distance-of-the-centres = Abstand der Mittelpunkte
+attracting-stones-name-speed-towards-each-other = Tempo aufeinander zu
+attracting-stones-name-speed-past-each-other = Tempo aneinander vorbei
+attracting-stones-name-energy-of-distance = Lageenergie
+attracting-stones-name-angular-momentum = Drehimpuls
+
+## Names of what can be chosen in the panel.
+
+attracting-stones-name-two-stones = zwei Steine
+attracting-stones-name-passing-stone = Stein, der vorbeifliegt
+attracting-stones-name-round-a-heavy-one = um einen schweren
+attracting-stones-name-round-two-heavy-ones = um zwei schwere
+attracting-stones-name-three-in-a-triangle = drei im Dreieck
+attracting-stones-name-three-that-fly-level = drei, die waagerecht fliegen
+attracting-stones-name-a-cloud = eine Wolke
+
+## Controls: words that stand for them, where others have a symbol.
+
+attracting-stones-symbol-stones = Steine
+attracting-stones-symbol-starts-nearby = Starts daneben
+attracting-stones-symbol-push = Schub
+attracting-stones-symbol-push-outwards = Schub nach außen
+attracting-stones-symbol-lead = Vorsprung
+attracting-stones-symbol-cloud = Wolke
+attracting-stones-symbol-v-upper = v oben
+attracting-stones-symbol-v-lower = v unten
+
+## Name of the lesson.
+
+attracting-stones-name-Stones-that-attract-how-does-it-end = Steine, die sich anziehen: Wie endet es?

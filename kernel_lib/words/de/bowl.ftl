@@ -594,3 +594,83 @@ bowl-ring-flights =
         [one] 1 Flug
        *[other] { $count } Flüge
     }
+
+## Names of set-ups.
+
+bowl-name-Salad-bowl = Salatschüssel
+bowl-name-Satellite-dish = Satellitenschüssel
+bowl-name-Two-in-a-round-bowl = Zwei in runder Schale
+bowl-name-Two-in-a-dish = Zwei in einer Parabel
+bowl-name-Nearly-flat = Fast eben
+bowl-name-On-the-Moon = Auf dem Mond
+bowl-name-Two-mirrors = Zwei Spiegel
+bowl-name-Equal-mirrors = Gleiche Spiegel
+bowl-name-Mirror-and-wall = Spiegel und Wand
+bowl-name-Neighbours-in-a-bowl-and-in-a-dish = Nachbarn in Schale und Parabel
+bowl-name-With-a-little-loss = Mit etwas Verlust
+bowl-name-Two-mirrors-and-gravity = Zwei Spiegel mit Schwerkraft
+bowl-name-In-an-ellipse-with-a-spring = In einer Ellipse, mit Feder
+bowl-name-Two-curves-with-a-spring = Zwei Kurven, mit Feder
+bowl-name-Focus-of-a-dish = Brennpunkt einer Parabel
+bowl-name-Focus-of-a-round-bowl = Brennpunkt einer runden Schale
+bowl-name-Focus-of-an-ellipse = Brennpunkt einer Ellipse
+bowl-name-Around-a-circle-with-loss = Im Kreis herum, mit Verlust
+bowl-name-A-soft-bowl = Eine weiche Schale
+
+## Names of runs.
+
+bowl-name-ball = Ball
+bowl-name-neighbour = Nachbar
+bowl-name-farther = weiter weg
+bowl-name-farthest = am weitesten weg
+bowl-name-right = rechts
+bowl-name-right-neighbour = rechter Nachbar
+bowl-name-short-axis = kurze Achse
+bowl-name-long-axis = lange Achse
+bowl-name-pulled = gezogen
+bowl-name-pushed = weggedrückt
+
+## Names of curves, bars and forces.
+
+bowl-name-distance-off-centre = Abstand von der Mitte
+bowl-name-speed = Geschwindigkeit
+bowl-name-energy-of-height-or-springs = Lage- oder Federenergie
+
+## Names of groups of controls.
+
+bowl-name-How-it-starts = Wie es beginnt
+bowl-name-Planet-and-loss = Planet und Verlust
+bowl-name-Spring = Feder
+bowl-name-Two-bowls = Zwei Schalen
+
+## Names of what can be chosen in the panel.
+
+bowl-name-round-bowl = runde Schale
+bowl-name-parabola = Parabel
+bowl-name-two-mirrors = zwei Spiegel
+bowl-name-one-above-the-other = übereinander
+bowl-name-mirrors-and-a-spring = Spiegel und Feder
+bowl-name-ellipse = Ellipse
+bowl-name-round-room = runder Raum
+
+## Controls: words that stand for them, where others have a symbol.
+
+bowl-symbol-shape = Form
+bowl-symbol-from-a-focus = vom Brennpunkt aus
+bowl-symbol-two-balls = zwei Bälle
+bowl-symbol-three-pairs = drei Paare
+bowl-symbol-two-bowls = zwei Schalen
+bowl-symbol-soft = weich
+bowl-symbol-right-one = der rechte
+
+## Name of the lesson.
+
+bowl-name-How-high-can-it-bounce-and-still-stay = Wie hoch darf er springen und doch bleiben?
+
+## Values that cannot run: each without its full stop.
+
+bowl-refuses-mirror = { $off } neben der Achse ist ein Spiegel mit Radius { $radius } zu Ende; beginne näher an der Achse
+bowl-refuses-ellipse = { $off } neben der Achse ist die Ellipse zu Ende; beginne näher an der Achse
+bowl-refuses-soft = eine Wand mit { $stiffness } gibt um { $by } nach und lässt den Ball durch; nimm eine härtere oder eine kleinere Fallhöhe
+bowl-refuses-bowl = { $off } neben der Mitte ist eine Schale mit Radius { $radius } zu Ende; beginne näher an der Mitte
+bowl-refuses-start = { $off } neben der Mitte, mit { $speed } zur Seite, würde der Ball { $deep } tief in der Wand beginnen; nimm eine größere Fallhöhe h

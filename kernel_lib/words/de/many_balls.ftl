@@ -539,3 +539,81 @@ many-balls-column-fastest-in-the = Schnellste, am Ende (m/s)
 many-balls-column-energy-times-that = Energie, das Wievielfache vom Anfang
 many-balls-sheet-at-home = Zehn Leute bekommen je zehn Münzen. Immer wieder legen zwei, durch das Los bestimmt, ihre Münzen zusammen und teilen sie mit Würfeln neu auf. Nach 50 Runden: Wie viele haben weniger als zehn? ____ mehr? ____ am reichsten: ____ Münzen
 many-balls-sheet-expect = Sechs oder sieben haben weniger als zehn, eine oder zwei Personen mehr als doppelt so viele. In der Ebene teilen Kugeln ihre Energie genauso: Wenige sind reich, die meisten arm, und niemand betrügt.
+
+## Names of set-ups.
+
+many-balls-name-Soon = Bald
+many-balls-name-Heavy-among-light = Schwere unter leichten
+many-balls-name-Two-gases-meet = Zwei Gase treffen sich
+many-balls-name-How-many-are-faster = Wie viele sind schneller?
+many-balls-name-Half-the-room = Der halbe Raum
+many-balls-name-On-a-line = Auf einer Linie
+many-balls-name-Free-room = Freier Raum
+many-balls-name-Break-the-wall-of-balls = Die Kugelwand sprengen
+many-balls-name-Ten-thousand-balls = Zehntausend Kugeln
+many-balls-name-In-space = Im Raum
+many-balls-name-Back-after-four = Zurück nach vier
+many-balls-name-Too-late = Zu spät
+many-balls-name-Exactly-at-the-middle = Genau in der Mitte
+
+## Names of runs.
+
+many-balls-name-gas = Gas
+
+## Names of curves, bars and forces.
+
+many-balls-name-collisions-each = Stöße je Kugel
+many-balls-name-spread-of-the-energies = Streuung der Energien
+many-balls-name-energy-of-a-ball = Energie einer Kugel
+
+## Names of groups of controls.
+
+many-balls-name-Box-and-balls = Kasten und Kugeln
+
+## Names of what can be chosen in the panel.
+
+many-balls-name-one-kind = eine Sorte
+many-balls-name-light-below-heavy-above = leichte unten, schwere oben
+many-balls-name-heavy-among-light = schwere unter leichten
+many-balls-name-a-wall-of-balls = eine Kugelwand
+many-balls-name-on-a-line = auf einer Linie
+many-balls-name-one-ball-on-a-line = eine Kugel auf einer Linie
+many-balls-name-speeds = Geschwindigkeiten
+many-balls-name-speeds-to-the-right = Geschwindigkeiten nach rechts
+many-balls-name-speeds-to-the-right-at-the-start = Geschwindigkeiten nach rechts, am Anfang
+many-balls-name-slower-than-half-the-start-s-speed = langsamer als halb so schnell wie am Anfang
+many-balls-name-faster-than-at-the-start = schneller als am Anfang
+many-balls-name-more-than-twice-as-fast = mehr als doppelt so schnell
+many-balls-name-faster-than-the-average = schneller als der Mittelwert
+
+## Controls: words that stand for them, where others have a symbol.
+
+many-balls-symbol-turn-round = umkehren
+many-balls-symbol-in-space = im Raum
+many-balls-symbol-throw = Wurf
+many-balls-symbol-kinds = Sorten
+many-balls-symbol-twice-the-room = doppelter Raum
+many-balls-symbol-counted = gezählt
+
+## Names of the lesson, and of ways to the goal of a challenge.
+
+many-balls-name-A-thousand-balls-who-is-fast = Tausend Kugeln: Welche ist schnell?
+many-balls-name-more-balls = mehr Kugeln
+many-balls-name-a-smaller-box = ein kleinerer Kasten
+many-balls-name-faster-balls = schnellere Kugeln
+
+## Values that cannot run: each without its full stop.
+
+many-balls-refuses-wall = die Kugelwand steht in der Ebene, in einem Kasten mit ruhenden Wänden
+many-balls-refuses-wide = eine Wand aus { $balls } Kugeln mit Radius { $radius } passt nicht in diesen Kasten; nimm kleinere, weniger oder einen größeren Kasten
+many-balls-refuses-half = eine Mittelwand lässt sich nur bei Kugeln einer Sorte wegnehmen, in einem Kasten, dessen andere Wände ruhen
+many-balls-refuses-full = Der Kasten ist zu voll ({ $share }; höchstens { $most }). Nimm weniger oder kleinere Kugeln oder einen größeren Kasten
+many-balls-refuses-many = zehnmal so viele sind Kugeln einer Sorte, die geradeaus fliegen, in der Ebene, in einem Kasten mit ruhenden Wänden
+many-balls-refuses-long =
+    { $way ->
+        [back] { $balls } Kugeln mit je { $each } Stößen, hin und zurück, sind mehr, als ein Bild trägt; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
+       *[on] { $balls } Kugeln mit je { $each } Stößen sind mehr, als ein Bild trägt; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
+    }
+many-balls-refuses-piston = { $balls } Kugeln stoßen zu oft für ein Bild, solange ein so langsamer Kolben läuft; nimm weniger Kugeln oder einen schnelleren Kolben
+many-balls-refuses-line = Kugeln auf einer Linie fliegen in der Ebene, in einem Kasten mit ruhenden Wänden; eine Kugel allein darf auf einen Kolben treffen
+many-balls-refuses-row = { $balls } Kugeln mit Radius { $radius } passen in diesem Kasten nicht auf eine Linie; nimm weniger oder kleinere oder einen größeren Kasten

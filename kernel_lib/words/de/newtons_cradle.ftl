@@ -333,3 +333,81 @@ newtons-cradle-column-balls-in = Kugeln, davon rein
 newtons-cradle-column-first-ball = Erste Kugel danach, Hertz (m/s)
 newtons-cradle-column-last-ball = Letzte Kugel danach, Hertz (m/s)
 newtons-cradle-column-how-many-move = Wie viele sich bewegen (über 1 %)
+
+## Names of set-ups.
+
+newtons-cradle-name-Three-balls = Drei Kugeln
+newtons-cradle-name-Two-balls-squeezed = Zwei Kugeln, gequetscht
+newtons-cradle-name-Three-balls-squeezed = Drei Kugeln, gequetscht
+newtons-cradle-name-Desk-toy-five-balls = Fünf Kugeln wie auf dem Schreibtisch
+newtons-cradle-name-Two-in = Zwei rein
+newtons-cradle-name-Two-in-one-at-rest = Zwei rein, eine ruht
+newtons-cradle-name-Small-gaps = Kleine Lücken
+newtons-cradle-name-Passes-everything-on = Gibt alles weiter
+newtons-cradle-name-Tennis-ball-on-a-basketball = Tennisball auf Basketball
+newtons-cradle-name-Hard-then-soft = Hart, dann weich
+newtons-cradle-name-Soft-then-hard = Weich, dann hart
+newtons-cradle-name-Li-Yao-0-5 = Li & Yao, β = 0,5
+newtons-cradle-name-Steel-balls = Stahlkugeln
+newtons-cradle-name-Perfectly-plastic = Völlig unelastisch
+
+## Names of runs.
+
+newtons-cradle-name-one-by-one = Nacheinander
+newtons-cradle-name-Hertz = Hertz
+newtons-cradle-name-springs = Federn
+newtons-cradle-name-all-at-once = Alle zugleich
+
+## Names of curves, bars and forces.
+
+newtons-cradle-name-velocity-of-the-first-ball = Geschwindigkeit der ersten Kugel
+newtons-cradle-name-velocity-of-the-second-ball = Geschwindigkeit der zweiten Kugel
+newtons-cradle-name-velocity-of-the-last-ball = Geschwindigkeit der letzten Kugel
+newtons-cradle-name-force-of-the-first-soft-contact = Kraft im ersten weichen Kontakt
+newtons-cradle-name-force-of-the-second-soft-contact = Kraft im zweiten weichen Kontakt
+newtons-cradle-name-ball-1 = Kugel 1
+newtons-cradle-name-ball-2 = Kugel 2
+newtons-cradle-name-the-others = die anderen
+newtons-cradle-name-force-of-the-third-soft-contact = Kraft im dritten weichen Kontakt
+newtons-cradle-name-force-of-the-fourth-soft-contact = Kraft im vierten weichen Kontakt
+
+## Names of groups of controls.
+
+newtons-cradle-name-Rules = Regeln
+newtons-cradle-name-Balls = Kugeln
+newtons-cradle-name-Contacts = Kontakte
+newtons-cradle-name-Map = Karte
+newtons-cradle-name-Claim = Behauptung
+
+## Names of what can be chosen in the panel.
+
+newtons-cradle-name-on-strings = an Fäden
+newtons-cradle-name-on-a-rail = auf einer Schiene
+newtons-cradle-name-left-first = links zuerst
+newtons-cradle-name-right-first = rechts zuerst
+newtons-cradle-name-K-and = K₁ und γ
+newtons-cradle-name-E-and-R = E, ν und R
+newtons-cradle-name-none = keine
+newtons-cradle-name-rubber = Gummi
+newtons-cradle-name-hard-rubber = harter Gummi
+newtons-cradle-name-soft-plastic = weicher Kunststoff
+newtons-cradle-name-nylon = Nylon
+newtons-cradle-name-wood = Holz
+newtons-cradle-name-glass = Glas
+newtons-cradle-name-aluminium = Aluminium
+
+## Controls: words that stand for them, where others have a symbol.
+
+newtons-cradle-symbol-picture = Bild
+newtons-cradle-symbol-order = Reihenfolge
+newtons-cradle-symbol-gap = Lücke
+newtons-cradle-symbol-swings = Schwingungen
+newtons-cradle-symbol-from = von
+newtons-cradle-symbol-allowed-error = erlaubter Fehler
+newtons-cradle-symbol-map-of = Karte von
+newtons-cradle-symbol-cap = Kappe von Kugel { $ball }
+newtons-cradle-symbol-claim = Behauptung { $number }
+
+## Name of the lesson.
+
+newtons-cradle-name-Newton-s-cradle = Kugelstoßpendel

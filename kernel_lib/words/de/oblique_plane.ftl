@@ -320,3 +320,63 @@ oblique-plane-column-slope = Steigung
 oblique-plane-column-speed-into-the = Geschwindigkeit in den Hang hinein → aus ihm heraus (m/s)
 oblique-plane-column-speed-along-the = Geschwindigkeit längs des Hangs, vorher → nachher (m/s)
 oblique-plane-column-energy-of-motion = Verlust an Bewegungsenergie (%)
+
+## Names of set-ups.
+
+oblique-plane-name-Snowball-on-a-roof = Schneeball auf dem Dach
+oblique-plane-name-Ski-jumper = Skispringer
+oblique-plane-name-Rough-roof = Raues Dach
+oblique-plane-name-Hailstone = Hagelkorn
+oblique-plane-name-Nikulin-plane-4 = Nikulin, Ebene 4
+oblique-plane-name-The-same-with-friction = Dasselbe mit Reibung
+oblique-plane-name-A-flat-rough-slope = Ein flacher, rauer Hang
+oblique-plane-name-Very-rough = Sehr rau
+oblique-plane-name-A-hard-slope = Ein harter Hang
+oblique-plane-name-Straight-down = Senkrecht hinab
+oblique-plane-name-The-last-bounce = Der letzte Sprung
+
+## Names of runs.
+
+oblique-plane-name-lump = Klumpen
+oblique-plane-name-lump-1 = Klumpen 1
+oblique-plane-name-lump-2 = Klumpen 2
+
+## Names of curves, bars and forces.
+
+oblique-plane-name-speed-up-the-slope = Tempo hangaufwärts
+oblique-plane-name-energy = Energie
+oblique-plane-name-speed-away-from-the-slope = Tempo vom Hang weg
+oblique-plane-name-distance-up-the-slope = Weg hangaufwärts
+oblique-plane-name-distance-from-the-slope = Abstand vom Hang
+oblique-plane-name-along-the-slope = am Hang entlang
+oblique-plane-name-into-and-out-of-the-slope = in den Hang und heraus
+oblique-plane-name-lost-as-heat = als Wärme verloren
+
+## Names of groups of controls.
+
+oblique-plane-name-Start = Start
+oblique-plane-name-Second-lump = Zweiter Klumpen
+oblique-plane-name-Landing-A = Landung A
+oblique-plane-name-Landing-B = Landung B
+oblique-plane-name-Landing-C = Landung C
+
+## Names of what can be chosen in the panel.
+
+oblique-plane-name-a-throw = ein Wurf
+oblique-plane-name-a-lump-at-rest = ein Klumpen in Ruhe
+oblique-plane-name-two-lumps-at-rest = zwei Klumpen in Ruhe
+oblique-plane-name-three-landings = drei Landungen
+
+## Controls: words that stand for them, where others have a symbol.
+
+oblique-plane-symbol-scene = Szene
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+oblique-plane-name-Oblique-plane = Schiefe Ebene
+oblique-plane-name-slope = Hang
+oblique-plane-name-into-the-slope = in den Hang
+oblique-plane-name-into-it = hinein
+oblique-plane-name-out-of-the-slope = aus dem Hang
+oblique-plane-name-out-of-it = heraus
+oblique-plane-name-along-it = entlang

@@ -7,6 +7,8 @@
 ## The language of the texts: of their plural classes, and of a screen reader.
 
 page-language = de
+page-language-name = Deutsch
+language-missing = Diese Lektion ist noch nicht übersetzt. Sie erscheint auf Englisch.
 
 ## The clock and its speed.
 
@@ -223,6 +225,7 @@ show-bounces-title = Für jeden Aufprall ein Punkt unter dem Bild: wie weit er v
 show-speeds = Verteilung
 show-speeds-title = Balken neben den Kugeln: wie viele haben welche Geschwindigkeit
 speeds-title = Kugeln nach Geschwindigkeit
+speeds-count = { $count } { $what }
 speeds-axis = Geschwindigkeit (m/s)
 speeds-theory = nur Zufall
 bounces-times = × { $times }

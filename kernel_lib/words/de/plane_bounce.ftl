@@ -348,3 +348,63 @@ plane-bounce-class-half =
 plane-bounce-column-share-of-speed = Anteil der Geschwindigkeit
 plane-bounce-column-dropped-from-5 = Aus 5 m fallen gelassen, steigt er auf (m)
 plane-bounce-column-share-of-height = Anteil der Höhe
+
+## Names of set-ups.
+
+plane-bounce-name-Tennis-ball = Tennisball
+plane-bounce-name-Table-tennis-ball = Tischtennisball
+plane-bounce-name-Basketball = Basketball
+plane-bounce-name-Clay = Knete
+plane-bounce-name-On-the-Moon = Auf dem Mond
+plane-bounce-name-Earth-and-Moon = Erde und Mond
+plane-bounce-name-Ten-times-the-mass = Zehnfache Masse
+plane-bounce-name-Nikulin-plane-1 = Nikulin, Ebene 1
+plane-bounce-name-Nikulin-plane-2 = Nikulin, Ebene 2
+plane-bounce-name-Nikulin-plane-3 = Nikulin, Ebene 3
+plane-bounce-name-Caught-in-the-floor = Im Boden gefangen
+plane-bounce-name-Through-the-floor = Durch den Boden
+plane-bounce-name-Endless-bounces = Sprünge ohne Ende
+plane-bounce-name-A-soft-floor = Ein weicher Boden
+plane-bounce-name-Rest-of-the-step-used = Rest des Schritts genutzt
+
+## Names of runs.
+
+plane-bounce-name-on-Earth = auf der Erde
+plane-bounce-name-on-the-Moon = auf dem Mond
+plane-bounce-name-soft-floor = weicher Boden
+
+## Names of curves, bars and forces.
+
+plane-bounce-name-height-of-the-lowest-point = Höhe des untersten Punkts
+plane-bounce-name-energy = Energie
+plane-bounce-name-speed-upwards = Tempo nach oben
+plane-bounce-name-distance-to-the-right = Weg nach rechts
+plane-bounce-name-momentum-of-the-ball = Impuls des Balls
+plane-bounce-name-momentum-of-the-Earth = Impuls der Erde
+
+## Names of groups of controls.
+
+plane-bounce-name-Start = Start
+plane-bounce-name-Soft-floor = Weicher Boden
+
+## Names of what can be chosen in the panel.
+
+plane-bounce-name-library = Bibliothek
+plane-bounce-name-rest-of-step-used = Rest des Schritts genutzt
+plane-bounce-name-as-printed = wie gedruckt
+
+## Controls: words that stand for them, where others have a symbol.
+
+plane-bounce-symbol-moon = Mond
+plane-bounce-symbol-steps = Schritte
+plane-bounce-symbol-soft-floor = weicher Boden
+
+## Ticks below sliders.
+
+plane-bounce-tick-clay = Knete
+plane-bounce-tick-tennis-ball = Tennisball
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+plane-bounce-name-Plane-bounce = Ball und Boden
+plane-bounce-name-floor = Boden

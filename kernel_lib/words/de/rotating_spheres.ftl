@@ -533,3 +533,83 @@ rotating-spheres-column-speed-along-the = Geschwindigkeit längs des Bodens, vor
 rotating-spheres-column-spin-anticlockwise-before = Drall gegen den Uhrzeigersinn, vorher → nachher (rad/s)
 rotating-spheres-sheet-at-home = Wirf einen Gummiball unter einen Tisch, mit 45°. Wo kommt er heraus: auf der anderen Seite / zurück zu dir / gar nicht? ____ Dasselbe mit einem Tischtennisball: ____
 rotating-spheres-sheet-expect = Ein griffiger Ball kommt zurück, ein glatter fliegt weiter. Dreh ihn zwischen zwei Fingern rückwärts und lass ihn nach vorn fallen. Er bleibt stehen oder kommt beim ersten Aufprall zurück.
+
+## Names of set-ups.
+
+rotating-spheres-name-Ice-smooth-ball = Eisglatte Kugel
+rotating-spheres-name-Tennis-ball-with-topspin = Tennisball mit Topspin
+rotating-spheres-name-Bowling-ball = Bowlingkugel
+rotating-spheres-name-Superball-under-a-table = Flummi unter dem Tisch
+rotating-spheres-name-First-it-fails-always-J = So geht es schief: immer μ J
+rotating-spheres-name-Off-centre-both-rough = Versetzt, beide rau
+rotating-spheres-name-Opposite-spins = Entgegengesetzter Drall
+rotating-spheres-name-Large-and-small = Groß und klein
+rotating-spheres-name-Grip-with-a-limit = Haftung mit Grenze
+rotating-spheres-name-Billiards-off-centre = Billard, versetzt
+rotating-spheres-name-Side-spin = Seitendrall
+rotating-spheres-name-Upright-spin-seen-in-space = Drall um die Hochachse, räumlich
+rotating-spheres-name-Chung-Ooi-test-4 = Chung & Ooi, Test 4
+rotating-spheres-name-Sliding-down-a-slope = Einen Hang hinabgleiten
+rotating-spheres-name-Steep-and-slippery = Steil und glatt
+rotating-spheres-name-On-a-carpet = Auf einem Teppich
+
+## Names of runs.
+
+rotating-spheres-name-rough = rau
+rotating-spheres-name-smooth = glatt
+rotating-spheres-name-estimate = Schätzung
+rotating-spheres-name-ball-1 = Kugel 1
+rotating-spheres-name-ball-2 = Kugel 2
+
+## Names of curves, bars and forces.
+
+rotating-spheres-name-velocity-right = Geschwindigkeit nach rechts
+rotating-spheres-name-spin-of-ball-1 = Drall von Kugel 1
+rotating-spheres-name-spin-of-ball-2 = Drall von Kugel 2
+rotating-spheres-name-slip-at-the-nearest-contact = Gleiten am nächsten Kontakt
+rotating-spheres-name-throw-of-ball-2 = Ablenkung von Kugel 2
+rotating-spheres-name-angular-momentum = Drehimpuls
+rotating-spheres-name-flight = Flug
+rotating-spheres-name-rotation = Drehung
+
+## Names of groups of controls.
+
+rotating-spheres-name-Contact = Kontakt
+rotating-spheres-name-Balls = Kugeln
+rotating-spheres-name-Time = Zeit
+
+## Names of what can be chosen in the panel.
+
+rotating-spheres-name-under-a-table = unter einem Tisch
+rotating-spheres-name-two-spheres = zwei Kugeln
+rotating-spheres-name-down-a-slope = einen Hang hinab
+rotating-spheres-name-two-carpets = zwei Teppiche
+rotating-spheres-name-across-the-picture = quer zum Bild
+rotating-spheres-name-upright = aufrecht
+rotating-spheres-name-along-the-flight = längs des Flugs
+rotating-spheres-name-rougher-carpet = rauerer Teppich
+rotating-spheres-name-smoother-carpet = glatterer Teppich
+rotating-spheres-name-softer-carpet = weicherer Teppich
+rotating-spheres-name-firmer-carpet = festerer Teppich
+rotating-spheres-name-heavier-ball = schwerere Kugel
+rotating-spheres-name-lighter-ball = leichtere Kugel
+
+## Controls: words that stand for them, where others have a symbol.
+
+rotating-spheres-symbol-scene = Szene
+rotating-spheres-symbol-axis = Achse
+rotating-spheres-symbol-grip = Haftung
+rotating-spheres-symbol-below = unten
+rotating-spheres-symbol-floor-grips = Boden haftet
+rotating-spheres-symbol-table-grips = Tisch haftet
+
+## Ticks below sliders.
+
+rotating-spheres-tick-head-on = zentral
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+rotating-spheres-name-Rotating-spheres = Kugeln mit Drall
+rotating-spheres-name-floor = Boden
+rotating-spheres-name-table = Tisch
+rotating-spheres-name-slip = Gleiten

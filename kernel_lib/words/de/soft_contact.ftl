@@ -592,3 +592,64 @@ soft-contact-column-speed-before-after = Geschwindigkeit, vorher → nachher (m/
 soft-contact-column-share-of-speed = Behaltener Anteil der Geschwindigkeit (%)
 soft-contact-sheet-at-home = Lass einen Tischtennisball ausspringen und nimm den Ton mit dem Handy auf. Zeit zwischen den Klicks am Anfang: ____ s, dann ____ s; gegen Ende: ____ s, dann ____ s. Anteile: ____ und ____
 soft-contact-sheet-expect = Jeder Flug dauert den behaltenen Anteil des vorigen. Meist wächst der Anteil gegen Ende ein wenig; bei den ersten Flügen nimmt auch die Luft etwas.
+
+## Names of set-ups.
+
+soft-contact-name-Rubber-ball-from-a-table = Gummiball vom Tisch
+soft-contact-name-Rubber-ball-from-a-finger-s-breadth = Gummiball aus Fingerbreite
+soft-contact-name-Steel-on-steel = Stahl auf Stahl
+soft-contact-name-Steel-hardly-touching = Stahl, kaum berührt
+soft-contact-name-A-game-s-ball = Ein Ball aus einem Spiel
+soft-contact-name-A-game-s-ball-mended = Ein Ball aus einem Spiel, verbessert
+soft-contact-name-Two-parts-and-a-spring = Zwei Teile und eine Feder
+soft-contact-name-Two-equal-parts-and-a-spring = Zwei gleiche Teile und eine Feder
+soft-contact-name-With-a-spring-and-without = Mit Feder und ohne
+soft-contact-name-Tennis-ball-on-a-basketball = Tennisball auf Basketball
+soft-contact-name-Superball-sideways = Flummi, seitwärts
+soft-contact-name-Sphere-sideways = Kugel, seitwärts
+
+## Names of runs.
+
+soft-contact-name-drop = Fall
+soft-contact-name-two-parts = zwei Teile
+soft-contact-name-no-spring = keine Feder
+soft-contact-name-one-on-the-other = aufeinander
+
+## Names of curves, bars and forces.
+
+soft-contact-name-force-of-the-plate = Kraft der Platte
+soft-contact-name-speed-upwards = Tempo nach oben
+soft-contact-name-depth = Tiefe
+soft-contact-name-slip-along-the-plate = Gleiten längs der Platte
+soft-contact-name-speed-of-the-upper-ball = Tempo des oberen Balls
+soft-contact-name-speed-of-the-body = Tempo des Körpers
+soft-contact-name-speed-of-the-part-in-front = Tempo des vorderen Teils
+soft-contact-name-speed-of-the-part-behind = Tempo des hinteren Teils
+soft-contact-name-way-to-the-wall = Weg bis zur Wand
+soft-contact-name-speed-in = Tempo vorher
+soft-contact-name-speed-out = Tempo nachher
+soft-contact-name-in-the-spring = in der Feder
+soft-contact-name-flying = im Flug
+soft-contact-name-inside-parts-and-spring = innen: Teile und Feder
+soft-contact-name-lost-by-the-body = vom Körper verloren
+
+## Names of groups of controls.
+
+soft-contact-name-What-it-is-made-of = Woraus er besteht
+soft-contact-name-Sideways-too = Auch seitwärts
+
+## Names of what can be chosen in the panel.
+
+soft-contact-name-rubber = Gummi
+soft-contact-name-steel = Stahl
+soft-contact-name-game-ball = Ball aus einem Spiel
+soft-contact-name-spring = Feder
+
+## Controls: words that stand for them, where others have a symbol.
+
+soft-contact-symbol-material = Material
+soft-contact-symbol-loose = lose
+
+## Name of the lesson.
+
+soft-contact-name-Why-do-balls-lose-speed-when-they-bounce = Warum verlieren Bälle beim Aufprall Tempo?

@@ -627,3 +627,75 @@ track-cell-start = { track-body }, { $height }
 track-cell-round = ja
 track-cell-not-round = nein
 track-cell-nowhere = nirgends
+
+## Names of set-ups.
+
+track-name-Loop-the-loop = Looping
+track-name-High-enough-for-a-ball = Hoch genug für eine Kugel
+track-name-It-slips-near-the-top = Sie rutscht nahe am höchsten Punkt
+track-name-Bead-on-a-wire = Perle auf einem Draht
+track-name-Hoop-and-tin = Reifen und Dose
+track-name-A-heavier-block = Ein schwererer Klotz
+track-name-Off-a-dome = Von einer Kuppel
+track-name-Pushed-off-a-dome = Von einer Kuppel gestoßen
+track-name-A-hoop-off-a-dome = Ein Reifen von einer Kuppel
+track-name-Half-pipe = Halfpipe
+track-name-Down-a-slope = Einen Hang hinab
+track-name-Race-of-three = Rennen zu dritt
+track-name-A-bowl-of-a-cycloid = Eine Schale aus einer Zykloide
+track-name-Draw-your-own = Zeichne selbst
+
+## Names of runs.
+
+track-name-ball = Kugel
+track-name-block = Klotz
+track-name-bead = Perle
+track-name-hoop = Reifen
+track-name-straight = gerade
+track-name-arc = Bogen
+track-name-cycloid = Zykloide
+track-name-from-high-up = von weit oben
+track-name-from-lower-down = von weiter unten
+track-name-your-own = deine eigene
+track-name-light = leicht
+track-name-heavy = schwer
+track-name-tin = Dose
+
+## Names of curves, bars and forces.
+
+track-name-force-of-the-track = Kraft der Bahn
+track-name-speed = Geschwindigkeit
+track-name-spin = Drall
+track-name-energy-of-turning = Drehenergie
+track-name-force-to-the-right = Kraft nach rechts
+track-name-force-upwards = Kraft nach oben
+
+## Names of groups of controls.
+
+track-name-Bodies = Körper
+track-name-Dome = Kuppel
+track-name-Your-own = Deine eigene
+track-name-Planet-and-landing = Planet und Landung
+
+## Names of what can be chosen in the panel.
+
+track-name-loop = Looping
+track-name-dome = Kuppel
+track-name-half-pipe = Halfpipe
+track-name-slope = Hang
+track-name-race-of-three = Rennen zu dritt
+track-name-cycloid-s-bowl = Schale aus einer Zykloide
+track-name-two-masses = zwei Massen
+track-name-none = keiner
+
+## Controls: words that stand for them, where others have a symbol.
+
+track-symbol-track = Bahn
+track-symbol-never-slips = rutscht nie
+track-symbol-body = Körper
+track-symbol-beside-it = daneben
+track-symbol-push = Stoß
+
+## Name of the lesson.
+
+track-name-On-a-track-who-gets-round-who-gets-there-first = Auf der Bahn: Wer kommt herum, wer ist zuerst da?

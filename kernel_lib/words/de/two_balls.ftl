@@ -421,3 +421,70 @@ two-balls-column-changes-of-velocity = Änderungen der Geschwindigkeit (m/s)
 two-balls-column-what-they-do = Was sie danach tun
 # In a cell: two figures without a unit, of ball 1 and of ball 2.
 two-balls-two-figures = { $one } und { $two }
+
+## Names of set-ups.
+
+two-balls-name-Off-centre = Versetzt
+two-balls-name-Head-on = Zentral
+two-balls-name-Lorry-and-car = Lastwagen und Auto
+two-balls-name-Billiard-balls = Billardkugeln
+two-balls-name-Counting-to = Zählen bis π
+two-balls-name-Neumann-three-pairs = Neumann, drei Paare
+two-balls-name-Light-against-heavy = Leicht gegen schwer
+two-balls-name-How-fast-can-it-leave = Wie schnell kann sie werden?
+two-balls-name-Nikulin-balls-3 = Nikulin, Kugeln 3
+two-balls-name-Nikulin-balls-1 = Nikulin, Kugeln 1
+two-balls-name-Nikulin-balls-1-with-gravity-alone = Nikulin, Kugeln 1, nur mit Schwerkraft
+two-balls-name-Nikulin-balls-2 = Nikulin, Kugeln 2
+two-balls-name-Nikulin-balls-3-with-gravity-and-drag = Nikulin, Kugeln 3, mit Schwerkraft und Luftwiderstand
+two-balls-name-Nikulin-balls-4 = Nikulin, Kugeln 4
+two-balls-name-Nikulin-balls-4-with-gravity-and-drag = Nikulin, Kugeln 4, mit Schwerkraft und Luftwiderstand
+two-balls-name-Really-sticky = Wirklich klebrig
+two-balls-name-Steps-of-0-2-s = Schritte von 0,2 s
+two-balls-name-Drag-that-makes-faster = Widerstand, der schneller macht
+two-balls-name-In-a-box = In einem Kasten
+
+## Names of runs.
+
+two-balls-name-glued = geklebt
+
+## Names of curves, bars and forces.
+
+two-balls-name-gap-between-the-balls = Lücke zwischen den Kugeln
+two-balls-name-speed-of-sliding-past-each-other = Tempo aneinander vorbei
+two-balls-name-momentum-of-all-left-balls = Impuls aller linken Kugeln
+two-balls-name-momentum-of-all-right-balls = Impuls aller rechten Kugeln
+two-balls-name-energy-of-the-left-balls = Energie der linken Kugeln
+two-balls-name-energy-of-the-right-balls = Energie der rechten Kugeln
+two-balls-name-lost-as-heat = als Wärme verloren
+
+## Names of groups of controls.
+
+two-balls-name-Ball-1 = Kugel 1
+two-balls-name-Ball-2 = Kugel 2
+two-balls-name-Around = Umgebung
+
+## Names of what can be chosen in the panel.
+
+two-balls-name-three-head-on-pairs = drei Paare, zentral
+two-balls-name-one-pair = ein Paar
+
+## Controls: words that stand for them, where others have a symbol.
+
+two-balls-symbol-scene = Szene
+two-balls-symbol-glue = Kleber
+two-balls-symbol-alike = gleich
+two-balls-symbol-box = Kasten
+two-balls-symbol-wall = Wand
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+two-balls-name-Two-balls-when-do-they-stick = Zwei Kugeln: Wann haften sie?
+two-balls-name-along-the-line-of-centres = längs der Verbindungslinie
+two-balls-name-along-the-line = längs der Linie
+two-balls-name-across-the-line = quer zur Linie
+two-balls-name-across-it = quer dazu
+
+## Values that cannot run: each without its full stop.
+
+two-balls-refuses-glue = Kleber ist nur ohne Wände und Luftwiderstand möglich; schalte Kasten, Wand und k_c aus
