@@ -101,11 +101,11 @@ export function capital(text) {
 }
 
 /**
- * A text whose numbers keep their units beside them. Pure.
+ * A text whose numbers keep their units beside them, and whose formulas stay in one line. Pure.
  * @param {string} text
  */
 export function unbroken(text) {
-  return text.replace(/(\d) (?=(?:%|[cmkµ]?m|m\/s|s|kg|J|N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
+  return text.replace(/(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])/g, "\u00a0$1\u00a0").replace(/(\d) (?=(?:%|[cmkµ]?m|m\/s|s|kg|J|N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
 }
 
 /**

@@ -58,11 +58,12 @@ export function layOut(view) {
 // In the head of a page that has a place for it, else above the lesson.
 function placeBar(view) {
   const head = view.model.sheet.number === 1 ? document.querySelector("[data-carom-bar]") : null;
-  const menu = newMenu(view).element;
-  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element, menu);
-  foldWhereNarrow(view.actBar, view.bar, menu);
+  const menu = newMenu(view);
+  view.bar = element("div", { class: "carom-bar-of-acts" }, view.actBar.element, menu.element);
+  foldWhereNarrow(view.actBar, view.bar, menu.element);
   if (head && !head.children.length) head.append(view.bar);
   else view.root.append(view.bar);
+  menu.arrive();
 }
 
 /**

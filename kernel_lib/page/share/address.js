@@ -1,5 +1,6 @@
 // The address of the page: what of it is ours, how it is rewritten, and the link to hand out.
 
+import { pathOfAll } from "../base/language_menu.js";
 import { plain } from "../base/numbers.js";
 
 /** Keys that belong to the server or to other readers of the address; never touched. */
@@ -127,7 +128,7 @@ export function placeLeft(state, prefix) {
  * Writes the values into the address when the hand has rested; `standing` are the prefix of the lesson,
  * the values with which its act begins, and marks such as the act. `held()` is what the entry of the
  * history holds, or null; `rest` keeps it alone. After `turn` the next address is an entry of its own,
- * unless one does `stay`. `startAnew` loads the page again, where it may; `end` forgets what is due.
+ * unless one does `stay`; `settle` writes what is due now. `startAnew` loads the page again, where it may; `end` forgets what is due.
  */
 export function newAddress(sheet, held) {
   let due = null;
@@ -172,6 +173,7 @@ export function newAddress(sheet, held) {
       if (held()) write();
       turns = true;
     },
+    settle: write,
     stay() {
       clearTimeout(due);
       [turns, last] = [false, null];
@@ -202,7 +204,7 @@ export function pageAddress(search) {
   const origin = shared ?? (location.origin === "null" ? `${location.protocol}//` : location.origin);
   const address = ownedByLab()
     ? voilaAddress(origin, pageSettings().baseUrl ?? "/", location.pathname, search)
-    : origin + location.pathname + search;
+    : origin + pathOfAll() + search;
   return { address, isShared: shared !== null };
 }
 

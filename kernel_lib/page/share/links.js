@@ -4,6 +4,7 @@ import { RESERVED, openedWith, ownedByLab, pageAddress, rewritten, withMarks }
   from "./address.js";
 import { copyText } from "./taking/take_away.js";
 import { setText } from "../base/dom.js";
+import { inLanguage } from "../base/language_menu.js";
 import { say } from "../words/say.js";
 
 const OWN = ["lock", "hide", "view", "show", "teach"];
@@ -27,8 +28,11 @@ export function queryFor(search, parameters, values, prefix, wishes, begins = {}
 }
 
 /** The link that opens this state in Voila, null if the notebook is unknown; whether others can. */
-function linkFor({ line, model: { sheet, values }, place }, wishes = wishesIn(openedWith(), line.prefix)) {
-  const before = ownedByLab() ? "" : withoutToken(location.search);
+// What a reader hands on has no language; the link of a teacher, who says what it holds, keeps its own.
+function linkFor({ line, model: { sheet, values }, place }, asked) {
+  const wishes = asked ?? wishesIn(openedWith(), line.prefix);
+  const own = ownedByLab() ? "" : withoutToken(location.search);
+  const before = asked ? own : inLanguage(own);
   const { prefix, begins, marks } = place();
   const search = queryFor(before, sheet.parameters, values ?? {}, prefix, wishes, begins);
   const level = wishes.level === undefined ? marks.level : wishes.level;

@@ -2,6 +2,7 @@
 
 import { element, icon } from "../base/dom.js";
 import { answeredIn, dayOf, daysAhead } from "../base/due.js";
+import { newLanguageMenu } from "../base/language_menu.js";
 import { keysIn, pageStorage } from "../base/page_storage.js";
 import { ownedByLab, withMarks } from "./address.js";
 import { saveDates } from "./calendar.js";
@@ -23,12 +24,13 @@ export function newMenu(view) {
     entry(say("menu-projector"), () => goTo({ view: "projector" }))];
   const answered = () => answeredIn(pageStorage(), view.model.sheet.name);
   part.dates = view.line.alone ? entry(say("back-calendar"), () => saveDates(answered(), say)) : null;
+  const languages = ownedByLab() ? null : newLanguageMenu(say, () => view.address.settle());
   part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu-label"),
     "aria-expanded": "false", onclick: () => {
       if (part.dates) part.dates.hidden = !daysAhead(answered(), dayOf(new Date())).length;
       unfoldMenu(part, part.list.hidden);
     } }, icon(DOTS));
-  part.list = element("div", { class: "carom-menu-list", hidden: true }, ...web,
+  part.list = element("div", { class: "carom-menu-list", hidden: true }, languages?.element, ...web,
     entry(say("menu-afresh"), () => startAfresh(view.model.sheet.name)),
     part.dates, entry(say("menu-print"), printSheet), view.instructors.opener);
   // Before its sheet opens, which gives focus back to where it was.
@@ -40,6 +42,11 @@ export function newMenu(view) {
   }, onfocusout: (event) => {
     if (event.relatedTarget && !part.element.contains(event.relatedTarget)) unfoldMenu(part, false);
   } }, part.button, part.list);
+  part.arrive = () => {
+    if (!languages?.wasChosen) return;
+    unfoldMenu(part, true);
+    languages.button.focus();
+  };
   return part;
 }
 

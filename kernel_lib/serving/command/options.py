@@ -60,7 +60,7 @@ def parser() -> argparse.ArgumentParser:
     return made
 
 
-def language_option(made: argparse.ArgumentParser, what: str) -> None:
+def language_option(made: argparse.ArgumentParser, what: str, again: bool = False) -> None:
     """Adds the option for a language by its name, such as `de`."""
 
     def known(text: str) -> str:
@@ -70,7 +70,13 @@ def language_option(made: argparse.ArgumentParser, what: str) -> None:
             )
         return text
 
-    made.add_argument("--language", type=known, metavar="LANGUAGE", help=f"language {what}")
+    made.add_argument(
+        "--language",
+        type=known,
+        action="append" if again else "store",
+        metavar="LANGUAGE",
+        help=f"language {what}",
+    )
 
 
 def _who_answers(group: argparse._ArgumentGroup) -> None:

@@ -191,7 +191,12 @@ _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
 _UNIT = re.compile(r"(?<=\d) (?=(?:%|[cmkµ]?m|m/s|s|kg|J|N|radii)(?!\w))")
 
 
+#: What stands between two numbers of a formula, which is not broken either.
+_SIGN = re.compile(r"(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])")
+
+
 def _as_text(line: str) -> str:
+    line = _SIGN.sub("\u00a0\\1\u00a0", line)
     return _UNIT.sub("\u00a0", escape(line))
 
 

@@ -33,9 +33,12 @@ def speech(script: str, language: str = ENGLISH.name) -> str:
     ----------
     script : one of SPEAKING; the gallery's fills slots, and has Fluent for it
     """
-    groups = ("page-language", *SPEAKING[script])
     whole = {**messages(), **messages(language)}
-    chosen = {name: text for name, text in whole.items() if name.startswith(groups)}
+    chosen = {
+        name: text
+        for name, text in whole.items()
+        if name == "page-language" or name.startswith(SPEAKING[script])
+    }
     said = (
         "".join(chosen.values())
         if script == "gallery"

@@ -23,6 +23,8 @@ DRAWS = 8
 
 _STYLE = re.compile(r'<link rel="stylesheet" href="(carom/[\w./-]+)\?v=\w+">')
 _SCRIPT = re.compile(r'<script type="module" src="(carom/[\w./-]+)\?v=\w+"></script>')
+#: Words that the script loads; a browser reads data: from a disk as well.
+_WORDS = re.compile(r'(<link rel="carom-words" href=")(carom/[\w./-]+)\?v=\w+(">)')
 _FACE = re.compile(r"@font-face\s*\{[^}]*\}")
 _ADDRESS = re.compile(r"url\([\"']?(carom/[\w./-]+)\?v=\w+[\"']?\)")
 #: A link to another page of the site, which is not there.
@@ -63,8 +65,11 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
     page = _AWAY.sub(r"<span\1\2>\3</span>", _FOOT.sub("", html))
     page = _PREVIEW.sub("", page)
     page = _FACE.sub(lambda face: face[0] if COMMON.file in face[0] else "", page)
-    page = _ADDRESS.sub(lambda found: f"url({_as_address(our_file(found[1]))})", page)
+    page = _ADDRESS.sub(lambda found: f"url({_as_address(our_file(found[1]), 'font/woff2')})", page)
     page = _STYLE.sub(lambda found: f"<style>{our_file(found[1]).decode()}</style>", page)
+    page = _WORDS.sub(
+        lambda found: found[1] + _as_address(our_file(found[2]), "text/plain") + found[3], page
+    )
     page = _SCRIPT.sub(lambda found: _module(our_file(found[1]).decode()), page)
     if named := files_named(page):
         raise TooLarge(f"the page names files that would not be in it: {', '.join(sorted(named))}")
@@ -116,8 +121,8 @@ def _module(text: str) -> str:
     return f'<script type="module">{whole}</script>'
 
 
-def _as_address(content: bytes) -> str:
-    return f"data:font/woff2;base64,{b64encode(content).decode()}"
+def _as_address(content: bytes, kind: str) -> str:
+    return f"data:{kind};base64,{b64encode(content).decode()}"
 
 
 def _bare(index: Mapping[str, Any]) -> dict[str, Any]:

@@ -46,6 +46,7 @@ async def lesson_page(
     service: Service,
     live: str,
     speaking: Speaking,
+    ending: str = "",
 ) -> str:
     """The page of a lesson as it lies in a folder, with what its carrier must know.
 
@@ -54,10 +55,11 @@ async def lesson_page(
     tables : of its lessons, by number
     live : where the same lessons run with Python, "{lesson}" for their names; "" for nowhere
     speaking : how the page speaks
+    ending : of its file, as for `lesson_file`
     """
     html = await opened_page(page, "", service, Client("", ""), speaking)
     about = {number: {"base": TABLES, "live": live} | one.index for number, one in tables.items()}
-    return with_told(with_neighbours(html), about)
+    return with_told(with_neighbours(html, ending), about)
 
 
 def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
@@ -92,7 +94,7 @@ def each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
 
 
 def gallery_page(
-    environment: Any, cards: Sequence[Card], speaking: Speaking, preview: str = ""
+    environment: Any, cards: Sequence[Card], speaking: Speaking, preview: str = "", ending: str = ""
 ) -> str:
     """The gallery as it lies in a folder, without printed sheets; `preview` as of a server."""
     template = environment.get_template("gallery.html.j2")
@@ -109,7 +111,7 @@ def gallery_page(
         preview=preview,
         version=kernel_lib.__version__,
     )
-    return with_neighbours(html)
+    return with_neighbours(html, ending)
 
 
 def with_previews_at(html: str, site: str) -> str:

@@ -7,7 +7,13 @@
 ## The language of the texts: of their plural classes, and of a screen reader.
 
 page-language = de
+# The language's own name: it stands so in the menu of every language.
 page-language-name = Deutsch
+language-label = Sprache: { $name }
+language-choose = Sprache
+# The last line of the menu of languages, before a link with the next message.
+language-honest = Alle Sprachen außer Englisch sind ohne muttersprachliches Lektorat entstanden.
+language-mend = Satz verbessern
 language-missing = Diese Lektion ist noch nicht übersetzt. Sie erscheint auf Englisch.
 
 ## The clock and its speed.

@@ -9,6 +9,11 @@
 page-language = en
 # The language's own name: it stands so in the menu of every language.
 page-language-name = English
+language-label = Language: { $name }
+language-choose = Language
+# The last line of the menu of languages, before a link with the next message.
+language-honest = All but English were written without a native proofreader.
+language-mend = Mend a sentence
 language-missing = This lesson is not translated yet. It is shown in English.
 
 ## The clock and its speed.

@@ -26,6 +26,13 @@ test("a number keeps its unit", () => {
     "at 0.443\u00a0m/s, 13\u00a0µm deep; 2\u00a0mm, 2 seconds");
 });
 
+test("a formula stays in one line", () => {
+  assert.equal(unbroken("of its square: 70 % × 70 % = 49 %, or 0.7 · 0.7"),
+    "of its square: 70\u00a0%\u00a0×\u00a070\u00a0%\u00a0=\u00a049\u00a0%, or 0.7\u00a0·\u00a00.7");
+  assert.equal(unbroken("acts 1 / two = a"), "acts 1 / two = a");
+});
+
+
 test("a text that stands alone is written into its node, anything else in place of what was there", () => {
   const text = (nodeValue) => ({ nodeType: 3, nodeValue });
   const box = (...childNodes) => ({ childNodes, written: [],

@@ -5,6 +5,7 @@ import test from "node:test";
 import AROUND from "../../../kernel_lib/words/en/around.ftl";
 import PAGE from "../../../kernel_lib/words/en/page.ftl";
 import { say } from "../../../kernel_lib/page/words/say.js";
+import { inEnglish, markLanguage } from "../../../kernel_lib/page/words/in_english.js";
 import { inWords } from "../../../kernel_lib/page/words/sentences.js";
 import { speechOf } from "../../../kernel_lib/page/words/speech.js";
 
@@ -45,4 +46,20 @@ test("no message is empty, ends in a space, or is glued to another", () => {
     const said = inAll(name, {});
     assert.ok(said && said === said.trim(), name);
   }
+});
+
+test("what a language has no message for is said in English, and known to be", () => {
+  const { say: inGerman, teach, listed } = speechOf("page-language = de\nball-only = der Ball\n", PAGE);
+  assert.equal(inGerman("ball-only"), "der Ball");
+  assert.equal(inGerman("ball-number", { number: 2 }), "ball 2");
+  teach("of-lesson = { $a } m\nball-only = the ball\n");
+  assert.equal(inGerman("of-lesson", { a: 3 }), "3 m");
+  assert.equal(inGerman("ball-only"), "der Ball");
+  assert.equal(listed(["a", "b"]), "a und b");
+  assert.deepEqual([...inEnglish], ["ball 2", "3 m"]);
+  const element = { has: null, setAttribute(_, text) { this.has = text; }, removeAttribute() { this.has = null; } };
+  markLanguage(element, "ball 2");
+  assert.equal(element.has, "en");
+  markLanguage(element, "der Ball");
+  assert.equal(element.has, null);
 });

@@ -9,9 +9,10 @@ import pytest
 from tornado.web import HTTPError
 
 import kernel_lib
+from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.lesson_pages import GalleryPage, PageMixin, can_answer
 from tests.environments import ROOT
-from tests.serving.running import ABOUT, Server
+from tests.serving.running import ABOUT, Server, code, running, write_lesson
 
 LESSON = "voila/render/01_plane_bounce.ipynb"
 
@@ -56,16 +57,18 @@ def test_the_gallery_is_made_once_for_the_same_cards_and_query(tmp_path: Path) -
         lessons=tmp_path,
         request=SimpleNamespace(query=""),
         xsrf_token="",
+        set_header=lambda *_: None,
         finish=sent.append,
         _page=make,
     )
     get: Any = GalleryPage.get
-    for query, more in [("", ""), ("", ""), ("", "{}"), ("theme=dark", "")]:
-        page.request.query = query
+    asked = [("", "", "en"), ("", "", "en"), ("", "{}", "en"), ("theme=dark", "", "en")]
+    for query, more, language in [*asked, ("theme=dark", "", "xx")]:
+        page.request.query, page.speaking = query, Speaking.of(language)
         if more:
             (tmp_path / "01_new.ipynb").write_text(more, encoding="utf-8")
         get.__wrapped__(page)
-    assert sent == ["page 1", "page 1", "page 2", "page 3"]
+    assert sent == ["page 1", "page 1", "page 2", "page 3", "page 4"]
 
 
 def test_every_notebook_but_the_start_is_made_ready(small_server: Server) -> None:
@@ -82,7 +85,7 @@ def test_the_short_address_keeps_the_query(small_server: Server, path: str) -> N
 def test_the_gallery_hands_its_query_on(small_server: Server) -> None:
     page = small_server.get("?theme=dark").text
     assert f'href="/{LESSON}?theme=dark"' in page
-    assert '<html lang="en" class="carom-page" data-theme="dark">' in page
+    assert 'class="carom-page" data-theme="dark">' in page
 
 
 def test_a_query_cannot_write_into_the_page(small_server: Server) -> None:
@@ -264,3 +267,22 @@ def test_a_page_that_fails_tells_our_words_alone(
 
     Page().write_error(status, exc_info=(type(problem), problem, None))
     assert told == [{"status": status, "reason": shown}]
+
+
+def test_a_page_is_in_the_language_of_its_link_and_of_its_reader(small_server: Server) -> None:
+    for query in ("", LESSON):
+        page = small_server.get(f"{query}?lang=xx-rtl")
+        assert '<html lang="xx" dir="rtl" data-language="xx-rtl"' in page.text
+        assert "Accept-Language" in page.headers["vary"]
+        assert '<html lang="en" dir="ltr"' in small_server.get(query).text
+    missing = small_server.get("nowhere/at/all?lang=xx")
+    assert missing.status == 404 and "⟦Thíš áddréšš léádš" in missing.text
+
+
+def test_a_server_with_a_language_has_no_other(tmp_path: Path) -> None:
+    write_lesson(tmp_path, cells=[code("print(6 * 7)")])
+    with running("--language", "xx", folder=tmp_path) as server:
+        server.wait_ready()
+        for query in ("", LESSON):
+            page = server.get(f"{query}?lang=en").text
+            assert '<html lang="xx"' in page and "hreflang" not in page

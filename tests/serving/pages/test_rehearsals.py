@@ -108,7 +108,7 @@ class Rehearsing(Rehearsals):
         processes: Any = SimpleNamespace(rehearse=self._run_cells)
         workers: Any = SimpleNamespace(lessons=self._lessons_of, found_before=lambda *_: {})
         about = {"root_dir": str(folder), "voila_configuration": None}
-        about["asked"] = SimpleNamespace(dev=False)
+        about["asked"] = SimpleNamespace(dev=False, language="")
         super().__init__(SimpleNamespace(**about), processes, workers)
 
     async def _run_cells(self, *_: Any, name: str, **__: Any) -> Any:
@@ -124,12 +124,12 @@ class Rehearsing(Rehearsals):
         async def nothing() -> None:
             """Nothing is to be read."""
 
-        async def drawn() -> str:
+        async def drawn(_: Any) -> str:
             await self.may_draw.wait()
             return "the page"
 
         notebook = SimpleNamespace(cells=[], metadata={})
-        return SimpleNamespace(initialize=nothing, notebook=notebook, generate_content_str=drawn)
+        return SimpleNamespace(initialize=nothing, notebook=notebook, written=drawn)
 
 
 def test_a_lesson_answers_before_its_page_is_made(tmp_path: Path) -> None:

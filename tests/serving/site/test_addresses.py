@@ -1,8 +1,15 @@
 """Addresses of a page in a folder: each leads to a neighbour, and none to the root of a server."""
 
+import re
+
 import pytest
 
-from kernel_lib.serving.site.addresses import files_named, lesson_file, with_neighbours
+from kernel_lib.serving.site.addresses import (
+    files_named,
+    lesson_file,
+    with_languages,
+    with_neighbours,
+)
 
 
 @pytest.mark.parametrize(
@@ -47,3 +54,29 @@ def test_the_files_that_a_page_takes_are_found_once() -> None:
 
 def test_a_lesson_lies_under_its_name() -> None:
     assert lesson_file("01_plane_bounce.ipynb") == "01_plane_bounce.html"
+    assert lesson_file("01_plane_bounce.ipynb", "de") == "01_plane_bounce.de.html"
+    assert lesson_file("00_start_here.ipynb", "de") == "index.de.html"
+
+
+def test_a_page_in_another_language_leads_to_neighbours_in_it() -> None:
+    served = '<a href="/"><a href="/voila/render/02_two.ipynb?act=1"><a href="03_x.ipynb#model">'
+    assert with_neighbours(served + '<body data-base="/">', "de") == (
+        '<a href="index.de.html"><a href="02_two.de.html?act=1"><a href="03_x.de.html#model">'
+        '<body data-base="./">'
+    )
+
+
+LINKS = """<link rel="alternate" hreflang="en" title="English" href="?lang=en">
+<link rel="alternate" hreflang="de" title="Deutsch" href="?lang=de">
+<link rel="alternate" hreflang="x-default" href="?">"""
+
+
+def test_a_page_names_its_file_in_each_language() -> None:
+    names = re.findall(r'href="([^"]*)"', with_languages(LINKS, "01_fall.ipynb", "en"))
+    assert names == ["01_fall.html", "01_fall.de.html", "01_fall.html"]
+    whole = with_languages(LINKS, "01_fall.ipynb", "de", "https://school.example/x/")
+    assert re.findall(r'href="https://school.example/x/([^"]*)"', whole) == [
+        "01_fall.en.html",
+        "01_fall.html",
+        "01_fall.html",
+    ]

@@ -1,5 +1,6 @@
 """What `carom build` refuses, in words, before anything is made."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -91,3 +92,29 @@ def test_what_a_page_alone_cannot_show_is_left_out_and_said(tmp_path: Path) -> N
         assert f'<meta property="og:image" {public}' in html
         assert (tmp_path / "site" / "carom" / "preview" / f"{name}.png").is_file()
     assert "01_text" in gallery and "02_slider" not in gallery and "03_fails" not in gallery
+
+
+def test_a_site_has_a_page_for_each_named_language(tmp_path: Path) -> None:
+    write_lesson(tmp_path, "01_text", cells=[code("print(6 * 7)")])
+    build = ["build", str(tmp_path / "site"), "--lessons", str(tmp_path), "--no-python"]
+    build += ["--language", "xx", "--language", "en"]
+    done = subprocess.run(
+        [sys.executable, "-c", MAIN, *build], capture_output=True, text=True, cwd=ROOT
+    )
+    assert done.returncode == 0, done.stderr
+    for name in ("index", "01_text"):
+        for ending, language in ((".html", "xx"), (".en.html", "en")):
+            html = (tmp_path / "site" / f"{name}{ending}").read_text(encoding="utf-8")
+            assert f'<html lang="{language}" dir="ltr"' in html
+            for tag, file in (("xx", ".html"), ("en", ".en.html"), ("x-default", ".html")):
+                link = rf'<link rel="alternate" hreflang="{tag}" [^>]*href="{name}{file}">'
+                assert re.search(link.replace('" [', '"[').replace("]*href", "]* href"), html)
+    assert 'href="01_text.en.html"' in (tmp_path / "site" / "index.en.html").read_text("utf-8")
+
+
+def test_one_file_is_in_one_language(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    write_lesson(tmp_path, "01_fall")
+    line = ["--one-file", "01", str(tmp_path / "a.html"), "--lessons", str(tmp_path)]
+    assert "in one language" in refusal(capsys, *line, "--language", "en", "--language", "xx")
+    with pytest.raises(SystemExit):
+        main(["build", *line, "--language", "zz"])

@@ -2,10 +2,11 @@
 
 import json
 import re
+from base64 import b64decode
 
 import pytest
 
-from kernel_lib.serving.pages.assets import asset_address
+from kernel_lib.serving.pages.assets import asset, asset_address
 from kernel_lib.serving.site import one_file as module
 from kernel_lib.serving.site.one_file import TooLarge, one_file
 from kernel_lib.serving.site.tables import Tables
@@ -40,6 +41,7 @@ def page() -> str:
             "X", asset_address("lesson_page.css")
         )
         + f'<script type="module" src="{asset_address("lesson_page.js")}"></script>'
+        + f'<link rel="carom-words" href="{asset_address("words_xx_page.ftl")}">'
         + f'<style>@font-face {{src: url("{asset_address("formulas.woff2")}")}}'
         + f'@font-face {{src: url("{asset_address("formulas_rare.woff2")}")}}</style>'
         + '<meta property="og:title" content="A">'
@@ -65,6 +67,8 @@ def test_nothing_is_left_to_fetch() -> None:
     assert not re.search(r'(?:src|href)="(?!#|data:)', around)
     assert "url(data:font/woff2;base64," in text
     assert "formulas_rare" not in text
+    words = re.search(r'rel="carom-words" href="data:text/plain;base64,([^"]*)"', text)
+    assert words and b64decode(words[1]) == asset("words_xx_page.ftl")
     assert '<span class="home">Carom</span>' in text
     assert '<a href="#act=2">' in text
     for name in "abcd":

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 from kernel_lib.serving.command.lean import be_lean
+from kernel_lib.serving.command.options import language_option
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
 from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
 from kernel_lib.serving.pages.languages import Speaking
-from kernel_lib.serving.site.addresses import lesson_file
+from kernel_lib.serving.site.addresses import lesson_file, with_languages
 from kernel_lib.serving.site.folder import SiteError, checked, write_site
 from kernel_lib.serving.site.offline.files import kept_offline
 from kernel_lib.serving.site.one_file import TooLarge, one_file
@@ -32,6 +33,7 @@ from kernel_lib.serving.site.python.pyodide import PyodideError
 from kernel_lib.serving.site.stills import stills_apart
 from kernel_lib.serving.site.tables import Tables, tables_of
 from kernel_lib.words import ENGLISH
+from kernel_lib.words.languages import in_menu
 
 __all__ = ["build_command"]
 
@@ -53,7 +55,12 @@ def build_command(argv: Sequence[str]) -> int:
         else:
             checked(target)
         python = None if asked.no_python else python_of(asked.pyodide)
-        making = _Making(names, asked.live or "", not asked.one_file, asked.public_url or "")
+        spoken = asked.language or ([ENGLISH.name] if asked.one_file else in_menu())
+        if asked.one_file and len(spoken) > 1:
+            raise SiteError("one file is in one language; name one")
+        making = _Making(
+            names, asked.live or "", not asked.one_file, asked.public_url or "", tuple(spoken)
+        )
         _work_through(folder, making)
         said = making.write_file(target) if asked.one_file else making.write_site(target, python)
     except (OSError, SiteError, TooLarge, PyodideError) as problem:
@@ -98,10 +105,17 @@ class _Making:
     live : where they run with Python, "" for nowhere
     is_whole : whether a gallery goes with them
     url : future address of the site; "" for an unknown one
+    languages : of the pages; those of the first one have the plain names
     """
 
-    def __init__(self, names: Sequence[str], live: str, is_whole: bool, url: str) -> None:
+    def __init__(
+        self, names: Sequence[str], live: str, is_whole: bool, url: str, languages: tuple[str, ...]
+    ) -> None:
         self._names, self._live, self._is_whole, self._url = names, live, is_whole, url
+        others = languages if len(languages) > 1 else ()
+        self._speaking = {
+            "" if one == languages[0] else one: Speaking(one, one, others) for one in languages
+        }
         self._pages: dict[str, str] = {}
         self._tables: dict[str, dict[int, Tables]] = {}
         self._served: dict[str, Any] = {}
@@ -123,9 +137,10 @@ class _Making:
             lessons = Path(server.root_dir)
             shown = [card for card in cards(lessons) if card.problem or card.file in made]
             environment = server.app.settings["voila_jinja2_env"]
-            english = Speaking.of(ENGLISH.name, ENGLISH.name)
             preview = server.asked.preview_at(GALLERY)
-            self._pages["index.html"] = gallery_page(environment, shown, english, preview)
+            for ending, speaking in self._speaking.items():
+                html = gallery_page(environment, shown, speaking, preview, ending)
+                self._add("00", ending, html)
             found = previews_in(lessons).glob("*.png")
             self._previews = {ADDRESS + path.name: path.read_bytes() for path in found}
 
@@ -139,12 +154,18 @@ class _Making:
             number: await tables_of(sheet, page.served[number], service)
             for number, sheet in page.sheets.items()
         }
-        self._pages[lesson_file(name)] = await lesson_page(
-            page, tables, service, self._live, Speaking.of(ENGLISH.name, ENGLISH.name)
-        )
+        for ending, speaking in self._speaking.items():
+            html = await lesson_page(page, tables, service, self._live, speaking, ending)
+            self._served[self._add(name, ending, html)] = page.served
         self._tables[lesson_file(name)] = tables
-        self._served[lesson_file(name)] = page.served
         return True
+
+    def _add(self, name: str, ending: str, html: str) -> str:
+        """Take a page with the files of its other languages; returns its own."""
+        main = self._speaking[""].language
+        path = lesson_file(name, ending)
+        self._pages[path] = with_languages(html, name, main, self._url)
+        return path
 
     def _measure(self, page: str) -> str:
         tables = self._tables[page].values()
@@ -208,6 +229,7 @@ def _parser() -> argparse.ArgumentParser:
         "works from a disk: carom build --one-file 01 lesson.html",
     )
     add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
+    language_option(made, "of the pages; may be given again (all that are whole)", again=True)
     add("--no-python", action="store_true", help="pages load no Python: set-ups and stops alone")
     add(
         "--pyodide",

@@ -4,6 +4,7 @@ import { daysAgo, newComeBack, showComeBack } from "../../../page/base/come_back
 import { answeredIn, askedOn, dayOf, daysAhead, decide, decidedFor } from "../../../page/base/due.js";
 import { readKept, recordsIn } from "../../../page/base/kept_records.js";
 import { withoutStop } from "../../../page/base/options.js";
+import { newLanguageMenu } from "../../../page/base/language_menu.js";
 import { keepNothing, keysIn, moveKept, pageStorage } from "../../../page/base/page_storage.js";
 import { STAR, TICK } from "../../../page/base/signs.js";
 import { keepsNothing } from "../../../page/guess/kept.js";
@@ -243,7 +244,10 @@ import { speechOf } from "../../../page/words/speech.js";
   menu.addEventListener("focusout", (event) => {
     if (event.relatedTarget && !menu.contains(event.relatedTarget)) menu.open = false;
   });
+  const languages = newLanguageMenu(say);
+  if (languages) own.prepend(languages.element);
   own.hidden = false;
+  if (languages?.wasChosen) languages.button.focus();
   addEventListener("pageshow", show);
   show();
 })();

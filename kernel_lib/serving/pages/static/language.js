@@ -7,8 +7,10 @@
   const links = /** @type {HTMLLinkElement[]} */ ([...document.querySelectorAll("link[hreflang][title]")]);
   /** @type {(string | null)[]} */
   let wishes = [query.get("lang")];
-  const isNamed = wishes[0] !== null || !/** @type {HTMLLinkElement | null} */ (
-    document.querySelector("link[hreflang=x-default]"))?.href.split("?")[0].endsWith(location.pathname);
+  // A site may lie elsewhere than its links say: the names of files alone count.
+  const file = (/** @type {string} */ address) => new URL(address).pathname.split("/").pop() ?? "";
+  const ofAll = /** @type {HTMLLinkElement | null} */ (document.querySelector("link[hreflang=x-default]"));
+  const isNamed = wishes[0] !== null || (ofAll && (file(ofAll.href) || "index.html")) !== (file(location.href) || "index.html");
   try {
     if (wishes[0]) sessionStorage.setItem(KEPT, wishes[0]);
     if (query.get("fresh") !== "1") wishes = [localStorage.getItem(KEPT), ...wishes];
@@ -19,9 +21,10 @@
   if (!isNamed) wishes.push(...navigator.languages);
   const of = (/** @type {string | null} */ wish) => links.find(({ hreflang }) => wish === hreflang)
     ?? links.find(({ hreflang }) => wish?.split("-")[0] === hreflang.split("-")[0]);
-  const link = wishes.map(of).find(Boolean);
-  if (!link || link.hreflang === document.documentElement.dataset.language) return;
+  const present = document.documentElement.dataset.language;
+  const wish = wishes.find((one) => one === present || of(one)) ?? null;
+  const link = of(wish);
+  if (!link || wish === present || link.hreflang === present) return;
   const kept = location.search.slice(1).split("&").filter((one) => one && !one.startsWith("lang="));
-  const path = new URL(link.href).pathname;
-  location.replace(`${path}?${[...kept, `lang=${link.hreflang}`].join("&")}${location.hash}`);
+  location.replace(`./${file(link.href)}?${[...kept, `lang=${link.hreflang}`].join("&")}${location.hash}`);
 })();
