@@ -1,6 +1,7 @@
 """What is wrong with the messages of a language is found, and what is left to do is counted."""
 
 import json
+import re
 import shutil
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from kernel_lib.serving.command.writing.words import words_command
 from kernel_lib.words import ENGLISH, PSEUDO, messages_in
 from kernel_lib.words.check import checked
 from kernel_lib.words.written_from import keep, mark, stale
+from tests.serving.running import write_lesson
 
 #: A language with a message of each shape: a slot, a selection by name, a plural.
 GERMAN = """page-language = de
@@ -206,3 +208,21 @@ def test_how_a_message_is_set_in_makes_no_mark() -> None:
 def test_the_pseudo_language_lacks_nothing() -> None:
     found = checked(PSEUDO[0])
     assert found.faults == () and found.count == found.of > 3000
+
+
+def test_blocks_of_notebooks_are_written_and_counted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_lesson(tmp_path)
+    assert words_command(["blocks", "fr", "--lessons", str(tmp_path)]) == 0
+    (count,) = re.findall(r"^fr: 0 of (\d+) blocks .*; \1 missing$", capsys.readouterr().out, re.M)
+    file = tmp_path / "words/fr/01_plane_bounce.po"
+    assert int(count) == file.read_text(encoding="utf-8").count("msgctxt")
+    said = file.read_text(encoding="utf-8").replace(
+        'msgid "# Plane bounce"\nmsgstr ""', 'msgid "# Plane bounce"\nmsgstr "# Rebond"'
+    )
+    file.write_text(said, encoding="utf-8")
+    assert words_command(["blocks", "fr", "--lessons", str(tmp_path)]) == 0
+    assert f"fr: 1 of {count} blocks" in capsys.readouterr().out
+    assert file.read_text(encoding="utf-8") == said, "what has been said stays"
+    assert words_command(["blocks", "French"]) == 2

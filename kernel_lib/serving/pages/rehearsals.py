@@ -37,6 +37,8 @@ class RehearsedPage(NotebookRenderer):
     failures : outputs of cells that failed, for which the page has a sentence of its own
     """
 
+    notebook: Any
+
     def __init__(self, folder: Path, **named: Any) -> None:
         super().__init__(**named)
         self._folder = folder

@@ -1,4 +1,4 @@
-"""`carom words check`, `carom words read de`, `carom words new fr`: the languages of lessons."""
+"""`carom words check`, `read de`, `blocks de` and `new fr`: the languages of lessons."""
 
 import argparse
 import re
@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from kernel_lib.serving.command.refusal import refused
+from kernel_lib.serving.command.settings import find_lessons
+from kernel_lib.serving.notebooks.translated import Findings, findings_of, languages_of, renew
 from kernel_lib.words import ENGLISH, PSEUDO, WORDS, messages_in
 from kernel_lib.words.check import KINDS, Checked, checked
 from kernel_lib.words.languages import languages
@@ -41,6 +43,8 @@ def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
     0 where all is in order, 1 where a page would break, 2 for a language or a name that is none
     """
     asked = _parser().parse_args(argv)
+    if asked.what == "blocks":
+        return _blocks(asked.language, asked.lessons)
     if asked.what == "new":
         return _new(asked.language, words)
     if asked.what == "read":
@@ -51,6 +55,8 @@ def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
     found = {name: checked(name, words) for name in asked.languages or known}
     for name, one in found.items():
         _print(name, one, whole=bool(asked.languages), english=messages_in(words / ENGLISH.name))
+        if name in languages_of(find_lessons()):
+            _print_blocks(name, findings_of(find_lessons(), name), whole=bool(asked.languages))
     return FAULTY if any(one.faults for one in found.values()) else 0
 
 
@@ -73,6 +79,36 @@ def _print(language: str, found: Checked, whole: bool, english: dict[str, str]) 
                     print("    " + english[name].rstrip().replace("\n", "\n    "))
     for fault in found.faults:
         print(f"  {fault}")
+
+
+def _print_blocks(language: str, found: Sequence[Findings], whole: bool) -> None:
+    """One line of the notebooks and drawings in a language; `whole` with each block."""
+    kinds = {
+        "missing": [(one.name, block.english) for one in found for block in one.missing],
+        "left over": [(one.name, block.english) for one in found for block in one.left_over],
+        "unlike": [(one.name, unlike) for one in found for unlike in one.unlike],
+    }
+    left = ", ".join(f"{len(each)} {kind}" for kind, each in kinds.items() if each)
+    of = sum(one.blocks for one in found)
+    count = of - len(kinds["missing"])
+    print(f"{language}: {count} of {of} blocks of notebooks and drawings; {left or 'in order'}")
+    for kind, each in kinds.items() if whole else ():
+        for name, words in each:
+            print(f"  {kind}, {name}.po: {words[:70]!r}")
+
+
+def _blocks(language: str, lessons: str | None) -> int:
+    """Write the gettext files of notebooks and drawings with all their blocks."""
+    if not _CODE.fullmatch(language):
+        return refused(f"{language!r} is no code of a language, such as fr or pt-BR")
+    try:
+        folder = find_lessons(lessons)
+        for one in findings_of(folder, language):
+            renew(folder, one.name, language)
+    except OSError as problem:
+        return refused(str(problem))
+    _print_blocks(language, findings_of(folder, language), whole=False)
+    return 0
 
 
 def _keep(language: str, names: Sequence[str], words: Path) -> int:
@@ -136,6 +172,13 @@ def _parser() -> argparse.ArgumentParser:
     check = what.add_parser("check", help="what would break a page, what is missing, what is stale")
     check.add_argument(
         "languages", nargs="*", metavar="LANGUAGE", help="such as de (all, in short)"
+    )
+    blocks = what.add_parser(
+        "blocks", help="write the gettext files of notebooks and drawings with all their blocks"
+    )
+    blocks.add_argument("language", metavar="LANGUAGE", help="such as de")
+    blocks.add_argument(
+        "--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)"
     )
     read = what.add_parser("read", help="messages say what the English says now")
     read.add_argument("language", metavar="LANGUAGE", help="such as de")
