@@ -1,8 +1,4 @@
-### The first picture, for a reader who does not see it.
-
-stage-balls-start = Die Bälle am Anfang
-
-## What the answers of Python say in every lesson.
+### What the answers of Python say in every lesson.
 
 ## The first picture, for a reader who does not see it.
 
