@@ -19,17 +19,26 @@ Point = tuple[float, float]
 #: the same in all.
 AS_TEXT = "async (text) => JSON.stringify((await (%s)(...JSON.parse(text))) ?? null)"
 
-#: Where an element is that can be seen and used, by selector and words; brings it into sight.
-PLACE = """(selector, words, number) => {
+#: Where an element is that can be seen and used, by selector and words, once it is where the frame
+#: before had it: what a picture carries along is put to its place when that is painted.
+PLACE = """async (selector, words, number) => {
   const seen = [...document.querySelectorAll(selector)].filter((one) => !one.matches(":disabled")
     && !one.closest("[inert]") && one.checkVisibility({ visibilityProperty: true })
     && `${one.textContent} ${one.ariaLabel ?? ""} ${one.title}`.includes(words));
   const one = seen.at(number);
   if (!one) return null;
   one.scrollIntoView({ block: "center", behavior: "instant" });
-  const { x, y, width, height } = one.getBoundingClientRect();
-  const top = document.elementFromPoint(x + width / 2, y + height / 2);
-  return { x, y, width, height, clear: Boolean(top) && (one.contains(top) || top.contains(one)) };
+  const [before, now] = [await framed(one), await framed(one)];
+  const stands = Object.keys(now).every((key) => now[key] === before[key]);
+  const top = document.elementFromPoint(now.x + now.width / 2, now.y + now.height / 2);
+  const clear = top && (one.contains(top) || top.contains(one));
+  return now.width && now.height && stands && clear ? now : null;
+
+  async function framed(one) {
+    await new Promise(requestAnimationFrame);
+    const { x, y, width, height } = one.getBoundingClientRect();
+    return { x, y, width, height };
+  }
 }"""
 
 ASKED_FOR = "() => performance.getEntriesByType('resource').map((one) => one.name)"
@@ -120,15 +129,7 @@ class Engine(ABC):
 
     def find(self, selector: str, words: str = "", number: int = 0) -> Box:
         """Where an element is, once it stands still and nothing covers it."""
-        last: Any = None
-
-        def stands() -> Any:
-            nonlocal last
-            before, last = last, self.ask(PLACE, selector, words, number)
-            return last and last["clear"] and last == before and last
-
-        found = wait(stands, f"{selector} {words} {number}")
-        return Box(found["x"], found["y"], found["width"], found["height"])
+        return Box(**self.until(PLACE, selector, words, number))
 
     def click(self, selector: str, words: str = "", number: int = 0) -> None:
         """Click an element."""

@@ -11,10 +11,15 @@ LESSON = "document.querySelector('.carom-lesson')"
 READY = f"() => {LESSON}?.dataset.ready === 'true'"
 #: Whether the lesson says this of itself.
 SAYS = f"(key, value) => {LESSON}.dataset[key] === value"
+#: Whether an answer is taken; a slow eye may miss its run.
+LET_GO = f"() => {LESSON}.dataset.phase !== 'ask'"
 #: Whether one of these can be seen and used.
 SEEN = """(selector) => [...document.querySelectorAll(selector)]
   .some((one) => !one.matches(":disabled") && one.checkVisibility({ visibilityProperty: true }))"""
 TEXT = "(selector) => document.querySelector(selector)?.textContent.trim() ?? ''"
+#: The text of the one that can be seen.
+TEXT_SEEN = """(selector) => [...document.querySelectorAll(selector)]
+  .find((one) => one.checkVisibility({ visibilityProperty: true }))?.textContent.trim() ?? ''"""
 #: Pixels by which a page is wider than its window has room for.
 TOO_WIDE = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 #: Where the thumb of a slider is, as a share of its length, and a step of it.
@@ -23,7 +28,12 @@ SHARE = """(selector) => {
   return [(value - min) / (max - min), step / (max - min)];
 }"""
 EXERCISE = "main .prose .carom-exercise"
-FIELD = f"() => document.querySelector('{EXERCISE} input').type"
+#: Names an exercise by its place, and says what it asks for.
+EXERCISE_AT = f"""(name, place) => {{
+  const one = [...document.querySelectorAll('{EXERCISE}')].at(place);
+  one.id = name;
+  return one.querySelector("input").type;
+}}"""
 GRIP = ".carom-stage .carom-grip"
 CANVAS = ".carom-stage canvas"
 PAINTED = f"() => document.querySelector('{CANVAS}').toDataURL()"
@@ -36,6 +46,7 @@ FOLD, ACTS = ".carom-act-fold", ".carom-acts li button"
 SKIP = ".carom-skip"
 BOX = ".carom-guess-box input"
 LIST = ".carom-speed"
+ANOTHER = ".carom-verdict > button:not(.carom-here)"
 GO, NOW = ".carom-asking .carom-go", ".carom-rail .carom-go"
 
 
@@ -44,6 +55,15 @@ def opened(engine: Engine, address: str, size: tuple[int, int]) -> None:
     engine.open(address, size)
     engine.until(READY)
     assert engine.ask(TOO_WIDE) <= 0
+
+
+def ask(engine: Engine) -> None:
+    """A question is open: where the last one stands answered, another one, with its picture."""
+    engine.until(f"() => ['ask', 'told'].includes({LESSON}.dataset.phase)")
+    if engine.ask(SAYS, "phase", "told"):
+        assert engine.ask(TEXT_SEEN, ANOTHER) == "Another one"
+        asks_anew(engine, lambda: engine.click(ANOTHER))
+    engine.until(SAYS, "phase", "ask")
 
 
 def answer(engine: Engine) -> None:
@@ -66,7 +86,7 @@ def answer(engine: Engine) -> None:
         skip(engine)
     else:
         engine.click(GO)
-    engine.until(SAYS, "phase", "run")
+    engine.until(LET_GO)
 
 
 def skip(engine: Engine) -> None:
@@ -77,7 +97,7 @@ def skip(engine: Engine) -> None:
         engine.click(SKIP)
         engine.until(f"() => ({label})() !== 'Skip the vote'")
     engine.click(SKIP)
-    engine.until(SAYS, "phase", "run")
+    engine.until(LET_GO)
 
 
 def see(engine: Engine) -> bool:
@@ -96,7 +116,7 @@ def hurry(engine: Engine) -> None:
     told = f"{LESSON}.dataset.phase === 'told'"
     engine.until(f"() => {told} || ({SEEN})('{NOW}')")
     if not engine.ask(SAYS, "phase", "told"):
-        engine.click(NOW, "Now")
+        engine.press("Escape")  # where "Now" was, "Another one" may lie by the time a hand is there
     engine.until(SAYS, "phase", "told")
 
 
@@ -175,21 +195,22 @@ def drag_on_stage(engine: Engine) -> None:
 
 def drag_the_picture(engine: Engine) -> None:
     """The picture on the stage is moved by hand."""
-    box = engine.find(CANVAS)
+    box = engine.find(".carom-stage")
     x, y = box.x + 24, box.y + 24  # no ball is there
     before = engine.ask(PAINTED)
     engine.drag((x, y), (x + 10, y + 8), (x + 30, y + 24))
     engine.until(f"(before) => ({PAINTED})() !== before", before)
 
 
-def exercise(engine: Engine) -> None:
-    """The first exercise of the text says something to an answer."""
-    field = engine.ask(FIELD)
-    engine.click(f"{EXERCISE} input[type={field}]")
+def exercise(engine: Engine, place: int) -> None:
+    """An exercise of the text says something to an answer."""
+    name = f"exercise{place}"
+    field = engine.ask(EXERCISE_AT, name, place)
+    engine.click(f"#{name} input[type={field}]")
     if field == "text":
         engine.type("3.2")
-    engine.click(f"{EXERCISE} .carom-exercise-fields button")
-    engine.until(f"() => document.querySelector('{EXERCISE} .carom-exercise-said').textContent")
+    engine.click(f"#{name} .carom-exercise-fields button")
+    engine.until(TEXT, f"#{name} .carom-exercise-said")
 
 
 def challenge(engine: Engine, values: dict[str, str]) -> str:
@@ -202,7 +223,7 @@ def challenge(engine: Engine, values: dict[str, str]) -> str:
     engine.click(".carom-challenge-foot .carom-go")
     engine.until(SEEN, NOW)
     engine.press("Escape")
-    return str(engine.until(TEXT, ".carom-reached"))
+    return str(engine.until(TEXT_SEEN, ".carom-reached")).replace("\xa0", " ")
 
 
 def share(engine: Engine) -> None:

@@ -45,6 +45,8 @@ class WebKit(Engine):
             "CAROM_DARK": str(int(dark)),
             "GDK_BACKEND": "x11",
             "NO_AT_BRIDGE": "1",
+            # Without a graphics card: else a large window has a frame a second.
+            "WEBKIT_DISABLE_DMABUF_RENDERER": "1",
             "http_proxy": "http://127.0.0.1:9",  # nothing is there
             "https_proxy": "http://127.0.0.1:9",
             "no_proxy": "127.0.0.1,localhost",
