@@ -189,13 +189,13 @@ oblique-plane-least-steps-5 = Jetzt du. 6 m/s senkrecht auf ebenen Boden, 1 kg
 oblique-plane-control-scene = was auf dem Hang ist
 oblique-plane-control-slope = wie steil: Meter hinauf je Meter waagrecht
 oblique-plane-control-k_b = Anteil der Geschwindigkeit senkrecht zum Hang, der zurückkommt
-oblique-plane-control-friction = Reibungszahl μ
+oblique-plane-control-friction = Reibungszahl
 oblique-plane-control-height = Höhe des Ballmittelpunkts
 oblique-plane-control-velocity_x = Geschwindigkeit nach rechts
 oblique-plane-control-velocity_y = Geschwindigkeit nach oben
 oblique-plane-control-mass = Masse des Balls
 oblique-plane-control-mass_2 = Masse des zweiten Klumpens
-oblique-plane-control-friction_2 = Reibungszahl μ unter ihm
+oblique-plane-control-friction_2 = Reibungszahl unter ihm
 oblique-plane-control-speed = Geschwindigkeit beim Aufprall
 oblique-plane-control-angle = Winkel zum Hang
 # Ticks below sliders: values that have a name.

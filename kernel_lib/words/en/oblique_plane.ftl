@@ -189,13 +189,13 @@ oblique-plane-least-steps-5 = Your turn. 6 m/s straight down on level ground, 1 
 oblique-plane-control-scene = what is on the slope
 oblique-plane-control-slope = how steep: metres up per metre across
 oblique-plane-control-k_b = share of the speed into the slope that comes back
-oblique-plane-control-friction = friction μ
+oblique-plane-control-friction = friction
 oblique-plane-control-height = height of the ball's centre
 oblique-plane-control-velocity_x = speed to the right
 oblique-plane-control-velocity_y = speed upwards
 oblique-plane-control-mass = mass of the ball
 oblique-plane-control-mass_2 = mass of the second lump
-oblique-plane-control-friction_2 = friction μ under it
+oblique-plane-control-friction_2 = friction under it
 oblique-plane-control-speed = speed at the landing
 oblique-plane-control-angle = angle to the slope
 # Ticks below sliders: values that have a name.
