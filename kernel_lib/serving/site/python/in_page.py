@@ -6,6 +6,7 @@ from importlib import import_module
 
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
+from kernel_lib.words import Sentence
 
 __all__ = ["answers_of"]
 
@@ -28,7 +29,7 @@ def answers_of(
         try:
             message, buffers = answer(lesson, json.loads(question))
         except MemoryError:
-            message, buffers = {"kind": "error", "problem": "these values need too much memory"}, []
+            message, buffers = {"kind": "error", "problem": Sentence("refuses-memory")}, []
         return json.dumps(message, separators=(",", ":"), allow_nan=False), buffers
 
     return told
