@@ -15,6 +15,7 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, WHOLE_STEPS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import Plane
+from kernel_lib.words import Sentence
 
 __all__ = ["STEPS", "error_lines", "errors_in_closed_form", "first_contact_errors", "order"]
 
@@ -97,20 +98,21 @@ def order(steps: Floats, errors: Floats) -> float:
     return float(slope)
 
 
-def error_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def error_lines(values: Mapping[str, Any]) -> dict[Sentence, tuple[Floats, Floats]]:
     """Median errors of position and energy over the steps, with and without the rest."""
     return _error_lines(values["k_b"], max(values["gravity"], 0.1))
 
 
 @lru_cache(maxsize=32)
-def _error_lines(restitution: float, gravity: float) -> dict[str, tuple[Floats, Floats]]:
+def _error_lines(restitution: float, gravity: float) -> dict[Sentence, tuple[Floats, Floats]]:
     """The same by the two values on which it depends: other controls find it in the cache."""
-    lines: dict[str, list[float]] = {}
+    lines: dict[Sentence, list[float]] = {}
     for step in STEPS:
-        for rest, note in ((False, "rest of step dropped"), (True, "rest of step used")):
+        for rest, end in ((False, "dropped"), (True, "used")):
             errors = _errors(float(step), rest, restitution, gravity)
-            for name, error in zip(("position (m)", "energy (J)"), errors, strict=True):
-                lines.setdefault(f"{name}, {note}", []).append(float(np.median(error)))
+            for name, error in zip(("position", "energy"), errors, strict=True):
+                line = Sentence(f"plane-bounce-errors-{name}-{end}")
+                lines.setdefault(line, []).append(float(np.median(error)))
     return {name: (STEPS, np.array(error)) for name, error in lines.items()}
 
 

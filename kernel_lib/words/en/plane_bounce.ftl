@@ -241,6 +241,10 @@ plane-bounce-axis-height = height (m)
 plane-bounce-axis-step = time step Δ (s)
 plane-bounce-axis-error = median error after the first contact
 plane-bounce-errors-chart = How wrong is the program?
+plane-bounce-errors-position-dropped = position (m), rest of step dropped
+plane-bounce-errors-position-used = position (m), rest of step used
+plane-bounce-errors-energy-dropped = energy (J), rest of step dropped
+plane-bounce-errors-energy-used = energy (J), rest of step used
 plane-bounce-your-step = your step
 plane-bounce-rest-chart =
     { $flights ->
