@@ -68,7 +68,7 @@ def test_the_wheel_holds_what_the_checkout_holds(wheel: Path) -> None:
     ahead = [name for name in held if name.endswith(".npz")]
     assert len(ahead) == 10, "runs that are too dear for a page"
     kinds = {Path(name).suffix for name in tracked}
-    assert {".py", ".js", ".css", ".j2", ".ipynb", ".ftl", ".typed"} <= kinds
+    assert {".py", ".js", ".css", ".j2", ".ipynb", ".ftl", ".po", ".typed"} <= kinds
 
 
 def test_the_wheel_says_its_licences_and_holds_their_texts(wheel: Path) -> None:
