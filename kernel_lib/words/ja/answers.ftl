@@ -33,6 +33,16 @@ control-moon = 月
 control-earth = 地球
 control-jupiter = 木星
 
+## Units that are words, behind a figure.
+
+unit-radii = 倍（半径の）
+unit-times = 回
+unit-balls = 個
+unit-bounces = 回
+unit-flights = 回
+unit-each = 個ずつ
+unit-collisions-each = 回ずつ
+
 ## Values that cannot be.
 
 # What was typed: as it was, in quotes, or one of the words in brackets.
@@ -44,12 +54,31 @@ takes-got =
     }
 takes-number = { $symbol }は{ $least }～{ $most }の数値です（入力：{ takes-got }）
 takes-integer = { $symbol }は{ $least }～{ $most }の整数です（入力：{ takes-got }）
+# Where the unit is a word.
+takes-most = { $figure } { $unit }
 takes-switch = { $symbol }はオンかオフです（入力：{ takes-got }）
 takes-choice = { $symbol }は{ $choices }のどれかです（入力：{ takes-got }）
 takes-no-such = { $name }という量はここにありません。あるのは{ $known }です
 value-fixed = この値はリンクで固定されています
 # $problem is a sentence without its full stop.
 values-cannot-run = この値では動かせません：{ $problem }。何も変えていません。
+
+refuses-memory = この値にはメモリーが足りません
+refuses-long = この値は計算に時間がかかりすぎます
+
+## What no page of ours asks, each without its full stop. $field is a key of the question.
+
+asked-unknown = ページから、このレッスンにない要求が来ました
+asked-part = この値の部分は{ $first }から{ $count }個です（要求：{ $got }）
+asked-values = { $field }は名前付きの値で、{ $most }個までです
+asked-names = { $field }は名前の一覧で、{ $most }個までです
+asked-long = 要求は{ $most }文字までです（{ $length }文字）
+asked-query = リンクの条件は文字でなければなりません
+asked-object = 要求はJSONオブジェクトでなければなりません
+asked-field = { $field }は{ $most }までです（{ $size }）
+asked-long-name = { $field }に{ $most }文字より長い名前があります
+asked-long-text = { $field }に{ $most }文字より長い文があります
+asked-deep = { $field }が{ $most }段より深くなっています
 
 ## What is wrong with a link. Its keys and words are not translated.
 

@@ -366,3 +366,17 @@ oblique-plane-name-a-throw = 投げる
 oblique-plane-name-a-lump-at-rest = 静止した1つ
 oblique-plane-name-two-lumps-at-rest = 静止した2つ
 oblique-plane-name-three-landings = 3つの着地
+
+## Controls: words that stand for them, where others have a symbol.
+
+oblique-plane-symbol-scene = 場面
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+oblique-plane-name-Oblique-plane = 斜面
+oblique-plane-name-slope = 斜面
+oblique-plane-name-into-the-slope = 面に垂直（入る）
+oblique-plane-name-into-it = 入る
+oblique-plane-name-out-of-the-slope = 面に垂直（出る）
+oblique-plane-name-out-of-it = 出る
+oblique-plane-name-along-it = 沿って

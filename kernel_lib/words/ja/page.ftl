@@ -9,6 +9,11 @@
 page-language = ja
 # The language's own name: it stands so in the menu of every language.
 page-language-name = 日本語
+language-label = 言語：{ $name }
+language-choose = 言語
+# The last line of the menu of languages, before a link with the next message.
+language-honest = 英語以外は、母語とする人の校正を受けていません。
+language-mend = 文を直す
 language-missing = このレッスンはまだ訳されていません。英語で表示します。
 
 ## The clock and its speed.

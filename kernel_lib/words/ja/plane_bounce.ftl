@@ -388,3 +388,19 @@ plane-bounce-name-Soft-floor = 柔らかい床
 plane-bounce-name-library = ライブラリー
 plane-bounce-name-rest-of-step-used = 刻みの残りも使う
 plane-bounce-name-as-printed = 論文のとおり
+
+## Controls: words that stand for them, where others have a symbol.
+
+plane-bounce-symbol-moon = 月
+plane-bounce-symbol-steps = 刻み
+plane-bounce-symbol-soft-floor = 柔らかい床
+
+## Ticks below sliders.
+
+plane-bounce-tick-clay = 粘土
+plane-bounce-tick-tennis-ball = テニスボール
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+plane-bounce-name-Plane-bounce = 平らな床でのはね返り
+plane-bounce-name-floor = 床

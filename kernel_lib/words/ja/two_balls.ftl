@@ -460,3 +460,23 @@ two-balls-name-Around = まわり
 
 two-balls-name-three-head-on-pairs = 正面衝突3組
 two-balls-name-one-pair = 1組
+
+## Controls: words that stand for them, where others have a symbol.
+
+two-balls-symbol-scene = 場面
+two-balls-symbol-glue = くっつく
+two-balls-symbol-alike = 同じ大きさ
+two-balls-symbol-box = 箱
+two-balls-symbol-wall = 壁
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+two-balls-name-Two-balls-when-do-they-stick = 2つの球：いつ一体になるか
+two-balls-name-along-the-line-of-centres = 中心を結ぶ線に沿って
+two-balls-name-along-the-line = 線に沿って
+two-balls-name-across-the-line = 線に垂直
+two-balls-name-across-it = 垂直
+
+## Values that cannot run: each without its full stop.
+
+two-balls-refuses-glue = くっつく運動がわかるのは、壁も抵抗もないときだけです。box、wall、k_cを切ってください
