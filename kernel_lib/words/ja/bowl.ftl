@@ -40,12 +40,12 @@ bowl-two-bowls-head-left = 左だけとどまった
 bowl-two-bowls-head-right = 右だけとどまった
 bowl-two-bowls-head-both = どちらもとどまった
 bowl-two-bowls-head-neither = どちらも遠ざかった
-bowl-two-bowls-yes-left = 左では{ $left }落ち、{ $left_radius }の半分より低いです。右では{ $right }落ち、{ $right_radius }の半分より高いです。
-bowl-two-bowls-yes-right = 左では{ $left }落ち、{ $left_radius }の半分より高いです。右では{ $right }落ち、{ $right_radius }の半分より低いです。
-bowl-two-bowls-yes-both = 左では{ $left }落ち、{ $left_radius }の半分より低いです。右では{ $right }落ち、{ $right_radius }の半分より低いです。
-bowl-two-bowls-yes-neither = 左では{ $left }落ち、{ $left_radius }の半分より高いです。右では{ $right }落ち、{ $right_radius }の半分より高いです。
-bowl-two-bowls-no-left-right = 逆です。左では{ $left }落ち、{ $left_radius }の半分より高いです。右では{ $right }落ち、{ $right_radius }の半分より低いです。
-bowl-two-bowls-no-right-left = 逆です。左では{ $left }落ち、{ $left_radius }の半分より低いです。右では{ $right }落ち、{ $right_radius }の半分より高いです。
+bowl-two-bowls-yes-left = 左の{ $left }は半径{ $left_radius }の半分より低く、右の{ $right }は半径{ $right_radius }の半分より高いです。
+bowl-two-bowls-yes-right = 左の{ $left }は半径{ $left_radius }の半分より高く、右の{ $right }は半径{ $right_radius }の半分より低いです。
+bowl-two-bowls-yes-both = 左の{ $left }は半径{ $left_radius }の半分より低く、右の{ $right }も半径{ $right_radius }の半分より低いです。
+bowl-two-bowls-yes-neither = 左の{ $left }は半径{ $left_radius }の半分より高く、右の{ $right }も半径{ $right_radius }の半分より高いです。
+bowl-two-bowls-no-left-right = 逆です。左の{ $left }は半径{ $left_radius }の半分より高く、右の{ $right }は半径{ $right_radius }の半分より低いです。
+bowl-two-bowls-no-right-left = 逆です。左の{ $left }は半径{ $left_radius }の半分より低く、右の{ $right }は半径{ $right_radius }の半分より高いです。
 bowl-two-bowls-no-both-left = 右では遠ざかりました。{ $right }落ちましたが、その皿の半径の半分は{ $right_half }だけです。それより高いと行きすぎます。
 bowl-two-bowls-no-both-right = 左では遠ざかりました。{ $left }落ちましたが、その皿の半径の半分は{ $left_half }だけです。それより高いと行きすぎます。
 bowl-two-bowls-no-both-neither = 皿がどんな球も引き止めるわけではありません。{ $left }は{ $left_radius }の半分より高く、{ $right }は{ $right_radius }の半分より高いので、どちらも遠ざかりました。
@@ -91,7 +91,7 @@ bowl-parting-yes-between = { $apart }です。はね返るたびに、平均し�
 bowl-parting-yes-above = { $apart }です。はね返るたびに、平均しておよそ{ $rate }倍になり、すぐに大きくなりました。これをカオスといいます。
 bowl-parting-no-below-between = わずかな差はわずかなままだと思いがちです。でも一回ごとに平均しておよそ{ $rate }倍、{ $count }回で{ $grown }倍になり、{ $apart }離れました。
 bowl-parting-no-below-above = わずかな差はわずかなままだと思いがちです。でも一回ごとに平均しておよそ{ $rate }倍、{ $count }回で{ $grown }倍になります。だから{ $apart }離れました。
-bowl-parting-no-between-above = 差は*足される*のではなく、一回ごとにおよそ{ $rate }倍に*掛けられます*。小さな差は五回で{ $five }倍になります。{ $count }回で{ $apart }になりました。
+bowl-parting-no-between-above = 差は*足し算*ではなく*掛け算*で増え、平均して一回ごとにおよそ{ $rate }倍になります。小さな差は五回で{ $five }倍になります。{ $count }回で{ $apart }になりました。
 bowl-parting-no-between-below-dish = どの皿でもカオスになるわけではありません。パラボラでは、エネルギーのほかにも変わらない量があり、隣どうしが離れません。{ $count }回で{ $apart }です。
 bowl-parting-no-above-below-dish = どんな差も限りなく大きくなるわけではありません。パラボラでは、エネルギーのほかにも変わらない量があります。{ $count }回で{ $apart }でした。
 bowl-parting-no-between-below-low = カオスになるのは、向きが大きく変わるときです。この皿で{ $height }からだと、二つは並んだままで、{ $count }回で{ $apart }です。形だけでなく、高さでも決まります。
@@ -170,7 +170,7 @@ bowl-upwards-no-never-runs = 上まで届きます。{ $distance }には{ $least
 ## ALONG_WHICH
 
 bowl-along-which-asked =
-    楕円の部屋(長軸{ $long }、短軸{ $short })の壁から、1 kgの球が{ $speed }で離れます。{ $force ->
+    楕円の部屋（長軸{ $long }、短軸{ $short }）の壁から、1 kgの球が{ $speed }で離れます。{ $force ->
         [pull] { $spring }のばねが、球を中央へ引きます。
         [push] { $spring }のばねが、球を中央から遠ざけます。
        *[none] 球を引く力はありません。
@@ -224,7 +224,7 @@ bowl-focus-asked =
     }球ははじめに、高さ{ $height }の焦点を通ります。
     次に焦点を通るのはいつですか。
 bowl-focus-asked-ellipse =
-    重力のない楕円の部屋(長軸{ $long }、短軸{ $short })で、球が二つの焦点の一方から出ます。
+    重力のない楕円の部屋（長軸{ $long }、短軸{ $short }）で、球が二つの焦点の一方から出ます。
     次にこの焦点を通るのはいつですか。
 bowl-focus-head-first = 一回はね返ったあと
 bowl-focus-head-second = 二回はね返ったあと
@@ -279,7 +279,7 @@ bowl-one-centimetre-asked =
 bowl-one-centimetre-head = { $count }回目
 bowl-one-centimetre-yes = そのとおり。{ $count }回目に{ $apart }離れます。はじめの{ $start }から、平均して一回ごとにおよそ{ $rate }倍になりました。
 bowl-one-centimetre-no-less = 早すぎます。{ $early }回目にはまだ{ $early_apart }です。はじめから平均して一回ごとにおよそ{ $rate }倍になり、{ $count }回目に{ $apart }になります。
-bowl-one-centimetre-no-added = 差は*足される*のではなく、平均して一回ごとにおよそ{ $rate }倍に*掛けられます*。{ $count }回目には、もう{ $apart }離れています。
+bowl-one-centimetre-no-added = 差は*足し算*ではなく*掛け算*で増え、平均して一回ごとにおよそ{ $rate }倍になります。{ $count }回目には、もう{ $apart }離れています。
 bowl-one-centimetre-no-more = 遅すぎます。{ $count }回目には、もう{ $apart }離れています。平均して一回ごとにおよそ{ $rate }倍になりました。
 
 ## FARTHEST_SAFE
@@ -313,7 +313,7 @@ bowl-mirror-steps-4 = あなたの番です。二つ目の範囲は、半径の�
 ## Controls: what they are.
 
 bowl-control-height = 最下点から測った落とす高さ
-bowl-control-radius = 皿の半径 (球の中心について)
+bowl-control-radius = 皿の半径（球の中心について）
 bowl-control-offset = 落とす位置の中心からのずれ
 bowl-control-shape = 丸い皿、パラボラ、鏡
 bowl-control-bounces = 見せるはね返りの回数
@@ -372,7 +372,7 @@ bowl-act-3-why = 球は、レーザーの中の光のように、曲がった二
 
 ## Lines to write.
 
-bowl-act-1-after = 限界が、どの星でも半径の半分なのはなぜですか。
+bowl-act-1-after = 限界が、どの天体でも半径の半分なのはなぜですか。
 bowl-act-1-after-model = 重力が弱いと、落ちる運動も横切る運動も同じ割合で遅くなります。だから球は同じ場所に落ちます。
 
 ## Answers that can be chosen.
@@ -578,3 +578,61 @@ bowl-ring-missed-after = { bowl-ring-missed }{ bowl-ring-through }
 bowl-ring-target = 目標：焦点のまわりの{ $wide }の輪。
 bowl-ring-mark = 幅{ $wide }の輪
 bowl-ring-flights = { $count }回
+
+## Names of set-ups.
+
+bowl-name-Salad-bowl = サラダボウル
+bowl-name-Satellite-dish = パラボラアンテナ
+bowl-name-Two-in-a-round-bowl = 丸い皿に二つ
+bowl-name-Two-in-a-dish = パラボラに二つ
+bowl-name-Nearly-flat = ほとんど平ら
+bowl-name-On-the-Moon = 月で
+bowl-name-Two-mirrors = 二つの鏡
+bowl-name-Equal-mirrors = 同じ鏡
+bowl-name-Mirror-and-wall = 鏡と壁
+bowl-name-Neighbours-in-a-bowl-and-in-a-dish = 隣り合う二つ、丸い皿とパラボラ
+bowl-name-With-a-little-loss = 少しの損失
+bowl-name-Two-mirrors-and-gravity = 二つの鏡と重力
+bowl-name-In-an-ellipse-with-a-spring = 楕円の中、ばねつき
+bowl-name-Two-curves-with-a-spring = 二つの曲面、ばねつき
+bowl-name-Focus-of-a-dish = パラボラの焦点
+bowl-name-Focus-of-a-round-bowl = 丸い皿の焦点
+bowl-name-Focus-of-an-ellipse = 楕円の焦点
+bowl-name-Around-a-circle-with-loss = 円の中、損失あり
+bowl-name-A-soft-bowl = やわらかい皿
+
+## Names of runs.
+
+bowl-name-ball = 球
+bowl-name-neighbour = 隣の球
+bowl-name-farther = 遠い
+bowl-name-farthest = 最も遠い
+bowl-name-right = 右
+bowl-name-right-neighbour = 右の隣
+bowl-name-short-axis = 短軸
+bowl-name-long-axis = 長軸
+bowl-name-pulled = 引かれる
+bowl-name-pushed = 押される
+
+## Names of curves, bars and forces.
+
+bowl-name-distance-off-centre = 中心からの距離
+bowl-name-speed = 速さ
+bowl-name-energy-of-height-or-springs = 位置エネルギー
+
+## Names of groups of controls.
+
+bowl-name-How-it-starts = 始め方
+bowl-name-Planet-and-loss = 天体と損失
+bowl-name-Spring = ばね
+bowl-name-Two-bowls = 二つの皿
+
+## Names of what can be chosen in the panel.
+
+bowl-name-round-bowl = 丸い皿
+bowl-name-parabola = パラボラ
+bowl-name-two-mirrors = 二つの鏡
+bowl-name-one-above-the-other = 上下の鏡
+bowl-name-mirrors-and-a-spring = 鏡とばね
+bowl-name-ellipse = 楕円
+bowl-name-round-room = 丸い部屋

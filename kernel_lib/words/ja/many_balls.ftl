@@ -55,7 +55,7 @@ many-balls-spread-no-lopsided-even = それは衝突のあとです。衝突の�
 many-balls-speed-steps-1 = 同じ二つの球が正面衝突すると、速度を交換します。
 many-balls-speed-steps-2 = ずれて当たると、1 m/sと1 m/sが1.3 m/sと0.56 m/sになりました。
 many-balls-speed-steps-3 = 二乗の和は1.69 + 0.31 = 2で、前と同じです。エネルギーの分け方が変わるだけです。
-many-balls-speed-steps-4 = これを1000個の球で何度もくり返すと、少数が多くを得て、多くの球は少しになります。
+many-balls-speed-steps-4 = これを1000個の球で何度もくり返すと、少数の球が多くを得て、多くの球には少ししか残りません。
 many-balls-speed-steps-5 = あなたの番です。どちらも1 m/sでした。今、一つは1.2 m/sです。もう一つは√(2 − 1.44) = [0.75] m/sです。
 
 many-balls-speeds-picture = すべて{ $speed }で始まりました。{ $time }では、{ $balls }個のうち{ $faster }個がそれより速く、{ $twice }個がその二倍より速く、{ $slower }個がその半分以下です。
@@ -231,7 +231,7 @@ many-balls-last-back-asked =
     すべての球が戻るのは、一個あたり何回の衝突までですか。
 
 many-balls-last-back-head = 一個あたり{ $last }回まで
-many-balls-last-back-yes = そのとおり(一回以内のずれ)。一個あたり{ $last }回までは{ $balls }個すべてが戻り、{ $next }回では{ $back }個だけでした。
+many-balls-last-back-yes = そのとおり（一回以内のずれ）。一個あたり{ $last }回までは{ $balls }個すべてが戻り、{ $next }回では{ $back }個だけでした。
 many-balls-last-back-no-less = 少なすぎます。誤差は衝突のたびに増えますが、はじめはごく小さいです。一個あたり{ $last }回でも{ $balls }個すべてが戻り、{ $next }回では{ $back }個だけでした。
 many-balls-last-back-no-more = 多すぎます。誤差は衝突のたびに何倍にもなります。{ $balls }個すべてが戻ったのは一個あたり{ $last }回までで、{ $next }回では{ $back }個だけでした。
 
@@ -379,15 +379,15 @@ many-balls-ends-back = 戻る
 many-balls-broken-head-through = 壁を突き抜ける
 many-balls-broken-head-stopped = ほとんど止まる
 many-balls-broken-head-back = 戻る
-many-balls-broken-yes-through = 大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
-many-balls-broken-yes-stopped = 大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
-many-balls-broken-yes-back = 大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $left }で戻ります。
-many-balls-broken-no-stopped-through = ばらばらの球の壁は、一枚の壁とは違います。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
-many-balls-broken-no-back-through = ばらばらの球は、一つずつ退きます。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
-many-balls-broken-no-through-stopped = 一つの球より重いだけでは足りません。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
-many-balls-broken-no-back-stopped = 戻るには重すぎます。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
-many-balls-broken-no-through-back = 速さだけでは壁を破れません。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $left }で戻ります。
-many-balls-broken-no-stopped-back = 前の球の後ろに、まだ球があります。大きな球の質量と、同時に当たる球(一つ1 kg)の質量の関係で決まります。{ $left }で戻ります。
+many-balls-broken-yes-through = 大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
+many-balls-broken-yes-stopped = 大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
+many-balls-broken-yes-back = 大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $left }で戻ります。
+many-balls-broken-no-stopped-through = ばらばらの球の壁は、一枚の壁とは違います。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
+many-balls-broken-no-back-through = ばらばらの球は、一つずつ退きます。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }が残りました。
+many-balls-broken-no-through-stopped = 一つの球より重いだけでは足りません。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
+many-balls-broken-no-back-stopped = 戻るには重すぎます。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $speed }のうち{ $left }しか残りません。
+many-balls-broken-no-through-back = 速さだけでは壁を破れません。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $left }で戻ります。
+many-balls-broken-no-stopped-back = 前の球の後ろに、まだ球があります。大きな球の質量と、同時に当たる球（一つ1 kg）の質量の関係で決まります。{ $left }で戻ります。
 
 many-balls-wall-picture =
     { $way ->
@@ -423,7 +423,7 @@ many-balls-law-slowly = ゆっくりなら、理論では{ $balls }；大きさ�
 
 many-balls-chart = 壁を押す強さ
 many-balls-chart-time = 時間 (s)
-many-balls-chart-push = 押す強さ (N/m、空間ではN/m²)
+many-balls-chart-push = 押す強さ（N/m、空間ではN/m²）
 many-balls-chart-felt = 受けた強さ、全体の十二分の一ずつ
 many-balls-chart-room = 球の大きさを入れた理論
 
@@ -439,9 +439,9 @@ many-balls-control-radius = 球の半径
 many-balls-control-space = 正方形の中の円板ではなく、立方体の中の球
 many-balls-control-start = 別の始め方
 many-balls-control-kinds = 球の種類
-many-balls-control-heavy = 重い球の質量 (軽い球は1 kg)
+many-balls-control-heavy = 重い球の質量（軽い球は1 kg）
 many-balls-control-beside = 投げる位置の、真ん中からのずれ
-many-balls-control-piston = ピストンの速さ (負：外へ)
+many-balls-control-piston = ピストンの速さ（負：外へ）
 many-balls-control-doubled = はじめに真ん中の壁を取る
 many-balls-control-counts = 何を数えるか
 
@@ -531,6 +531,52 @@ many-balls-class-space =
 many-balls-column-balls = 球の数
 many-balls-column-faster-than-at = 最後に、はじめより速い球
 many-balls-column-fastest-in-the = 最後に最も速い球 (m/s)
-many-balls-column-energy-times-that = エネルギー (はじめの何倍か)
+many-balls-column-energy-times-that = エネルギー（はじめの何倍か）
 many-balls-sheet-at-home = 十人が硬貨を十枚ずつもちます。くじで選んだ二人が硬貨を合わせ、さいころで分け直します。これをくり返します。50回のあと、十枚より少ない人：____ 多い人：____ 最も多い人：____枚
-many-balls-sheet-expect = 六、七人が十枚より少なく、一、二人が二倍より多くなります。平面の球も、エネルギーを同じように分け合います。少数が多くもち、多くは少しになります。ずるをする人はいません。
+many-balls-sheet-expect = 六、七人が十枚より少なく、一、二人が二倍より多くなります。平面の球も、エネルギーを同じように分け合います。少数が多くもち、多くには少ししか残りません。ずるをする人はいません。
+
+## Names of set-ups.
+
+many-balls-name-Soon = すぐあと
+many-balls-name-Heavy-among-light = 軽い球の中の重い球
+many-balls-name-Two-gases-meet = 二つの気体が出会う
+many-balls-name-How-many-are-faster = 速い球はいくつ？
+many-balls-name-Half-the-room = 半分の部屋
+many-balls-name-On-a-line = 一直線上
+many-balls-name-Free-room = 急に広がる部屋
+many-balls-name-Break-the-wall-of-balls = 球の壁を破る
+many-balls-name-Ten-thousand-balls = 一万個の球
+many-balls-name-In-space = 空間で
+many-balls-name-Back-after-four = 四回のあとで逆向き
+many-balls-name-Too-late = 遅すぎる
+many-balls-name-Exactly-at-the-middle = ちょうど真ん中
+
+## Names of runs.
+
+many-balls-name-gas = 気体
+
+## Names of curves, bars and forces.
+
+many-balls-name-collisions-each = 一個あたりの衝突
+many-balls-name-spread-of-the-energies = エネルギーの広がり
+many-balls-name-energy-of-a-ball = 球一つのエネルギー
+
+## Names of groups of controls.
+
+many-balls-name-Box-and-balls = 箱と球
+
+## Names of what can be chosen in the panel.
+
+many-balls-name-one-kind = 一種類
+many-balls-name-light-below-heavy-above = 下に軽い球、上に重い球
+many-balls-name-heavy-among-light = 軽い球の中に重い球
+many-balls-name-a-wall-of-balls = 球の壁
+many-balls-name-on-a-line = 一直線上
+many-balls-name-one-ball-on-a-line = 一直線上に一つ
+many-balls-name-speeds = 速さ
+many-balls-name-speeds-to-the-right = 右向きの速度
+many-balls-name-speeds-to-the-right-at-the-start = はじめの右向きの速度
+many-balls-name-slower-than-half-the-start-s-speed = はじめの半分より遅い
+many-balls-name-faster-than-at-the-start = はじめより速い
+many-balls-name-more-than-twice-as-fast = はじめの二倍より速い
+many-balls-name-faster-than-the-average = 平均より速い

@@ -7,8 +7,8 @@ newtons-cradle-puzzle-ask =
         [1] 球1が{ $speed }で来ます。
        *[other] 球1から球{ $incoming }が一緒に{ $speed }で来ます。
     }{ $balls ->
-        [2] 衝突後の二つの速度を決めてください。
-       *[other] 衝突後の{ $balls }個の速度を決めてください。次に、別の答えも見つけてください。
+        [2] 衝突後の二つの球の速度を決めてください。
+       *[other] 衝突後の{ $balls }個の球の速度を決めてください。次に、別の答えも見つけてください。
     }
 newtons-cradle-puzzle-head = どちらの法則にも合う
 newtons-cradle-puzzle-fixed = 二つの法則で、二つの速度が決まります。
@@ -54,7 +54,7 @@ newtons-cradle-claim-yes-energy = 運動量は合います。二乗の和は{ $e
 newtons-cradle-claim-yes-passes = どちらの和も合います。でも、球1が前の球2より速くなってしまいます。球1は{ $first } m/s、球2は{ $second } m/sです。
 newtons-cradle-claim-yes-allowed = { $terms } = { $momentum }、二乗の和は{ $energy }、そして{ $order }。すべて合っています。
 newtons-cradle-claim-no-momentum-energy = 一つの和だけでは足りません。運動量は合います：{ $terms } = { $momentum }。でも、二乗の和は{ $energy }です。
-newtons-cradle-claim-no-momentum-passes = 運動量の和は{ $momentum }で、合います。でも球1が前の球2より速く({ $first } > { $second })、すり抜けてしまいます。
+newtons-cradle-claim-no-momentum-passes = 運動量の和は{ $momentum }で、合います。でも球1が前の球2より速く（{ $first } > { $second }）、すり抜けてしまいます。
 newtons-cradle-claim-no-momentum-allowed = 運動量の和は{ $momentum }、二乗の和は{ $energy }で、どちらも合います。(0, 0, 1)だけが答えではありません。
 newtons-cradle-claim-no-energy-momentum = エネルギーを疑う人は多いです。でも二乗の和は{ $energy }で、合います。運動量の和が、1ではなく{ $momentum }です。
 newtons-cradle-claim-no-energy-passes = エネルギーを疑う人は多いです。でも二乗の和は{ $energy }で、合います。ただ、{ $first } > { $second }なので、球1が球2をすり抜けてしまいます。
@@ -64,7 +64,7 @@ newtons-cradle-claim-no-passes-energy = 順番は正しいです。でもエネ�
 newtons-cradle-claim-no-passes-allowed = { $order }なので、順番は正しいです。どちらの和も合います。だから、すべてに合います。
 newtons-cradle-claim-no-allowed-momentum = 運動量の和が、1ではなく{ $momentum }です。
 newtons-cradle-claim-no-allowed-energy = 二乗の和が、1ではなく{ $energy }です。
-newtons-cradle-claim-no-allowed-passes = どちらの和も合います。でも球1が前の球2より速く({ $first } > { $second })、すり抜けてしまいます。
+newtons-cradle-claim-no-allowed-passes = どちらの和も合います。でも球1が前の球2より速く（{ $first } > { $second }）、すり抜けてしまいます。
 
 ## FIRST: what the first ball does. "gap" is a figure, or "none".
 
@@ -73,13 +73,13 @@ newtons-cradle-first-ask =
         [none] { $mass }の鋼の球が{ $speed }で来ます。{ $other }の球が二つ、接して止まっています。エネルギーは失われません。
        *[some] { $mass }の鋼の球が{ $speed }で来ます。{ $other }の球が二つ、{ $gap }のすき間をあけて止まっています。エネルギーは失われません。
     }
-    衝突後、はじめの球はどうなりますか。
+    衝突後、来た球はどうなりますか。
 newtons-cradle-vote-ask =
     { $gap ->
         [none] 鋼の球が二つ、接して止まっています。もう一つの球が{ $speed }で来ます。エネルギーは失われません。
        *[some] 鋼の球が二つ、{ $gap }のすき間をあけて止まっています。もう一つの球が{ $speed }で来ます。エネルギーは失われません。
     }
-    衝突後、はじめの球はどうなりますか。
+    衝突後、来た球はどうなりますか。
 newtons-cradle-ways-stops = 止まる。
 newtons-cradle-ways-on = ゆっくり前に進む。
 newtons-cradle-ways-back = ゆっくり戻る。
@@ -106,23 +106,23 @@ newtons-cradle-first-steps-1 = 同じ球が順にぶつかるなら、球1は速
 newtons-cradle-first-steps-2 = 球2はすべて球3に渡します：(0, 0, 1)。
 newtons-cradle-first-steps-3 = 接しているときは、球1がまだ押している間に、球3が球2を押し返します。
 newtons-cradle-first-steps-4 = だから球1は、止まるのに必要な分より大きな力積を受けます。そして0.071 m/sで戻ります。
-newtons-cradle-first-steps-5 = 運動量：−0.071 + 0.076 + 0.995 = 1.000。あなたの番です。エネルギー(二乗の和)：0.005 + 0.006 + 0.989 = [1.000]。
+newtons-cradle-first-steps-5 = 運動量：−0.071 + 0.076 + 0.995 = 1.000。あなたの番です。エネルギー（二乗の和）：0.005 + 0.006 + 0.989 = [1.000]。
 
 newtons-cradle-first-head-stops = 止まった
 newtons-cradle-first-head-on = ゆっくり前に進んだ
 newtons-cradle-first-head-back = ゆっくり戻った
 newtons-cradle-first-yes-stops = 球1が押す間に、球2は{ $moved }しか動きません。すき間が{ $gap }あるので、二つ目の衝突の前に終わります。同じ質量の球は速度を交換します。
 newtons-cradle-first-yes-on = { $mass }の球は、{ $other }の球に当たった後も{ $speed }で進みます。
-newtons-cradle-first-yes-back = { $speed }で戻りました。二つの接触が同時に押したので、球2がはじめの球を押し戻しました。
+newtons-cradle-first-yes-back = { $speed }で戻りました。二つの接触が同時に押したので、来た球は球2に押し戻されました。
 newtons-cradle-first-yes-back-light = { $mass }の球は次の球より軽いので、{ $speed }ではね返ります。
-newtons-cradle-first-no-stops-back = 「一つ入れば一つ出る」には、球の間にすき間が必要です。ここでは{ $both }の間、二つの接触が同時に押しました。だから球2がはじめの球を{ $speed }で押し戻しました。
+newtons-cradle-first-no-stops-back = 「一つ入れば一つ出る」には、球の間にすき間が必要です。ここでは{ $both }の間、二つの接触が同時に押しました。だから来た球は球2に押し戻され、{ $speed }で戻りました。
 newtons-cradle-first-no-stops-back-light = { $mass }の球は軽いので、止まらずにはね返ります。次の球は{ $other }です。この球は{ $speed }で戻りました。
 newtons-cradle-first-no-stops-on = { $mass }の球は次の球より重く、一度の衝突では止まりません。衝突後も{ $speed }で進みました。
 newtons-cradle-first-no-on-stops = すき間が{ $gap }あるので、球1は球2とだけぶつかりました。同じ質量の球は速度を交換するので、球1は止まりました。
-newtons-cradle-first-no-on-back = はじめの球は前に進めず、{ $speed }で戻りました。{ $both }の間、球3が球2を後ろから支えたので、球2がより強く押し返しました。
+newtons-cradle-first-no-on-back = 来た球は前に進めず、{ $speed }で戻りました。{ $both }の間、球3が球2を後ろから支えたので、球2がより強く押し返しました。
 newtons-cradle-first-no-on-back-light = { $mass }の球は、{ $other }の球を押して前に進むことはできません。軽いので、{ $speed }ではね返りました。
-newtons-cradle-first-no-back-stops = 二つの接触が同時に押すときだけ、残りの球は一つの重い球のようにはたらきます。すき間が{ $gap }あると、はじめの衝突が先に終わり、はじめの球は止まります。
-newtons-cradle-first-no-back-on = はじめの球は{ $mass }で、{ $other }の次の球より重いです。だから衝突後も{ $speed }で進みました。
+newtons-cradle-first-no-back-stops = 二つの接触が同時に押すときだけ、残りの球は一つの重い球のようにはたらきます。すき間が{ $gap }あると、はじめの衝突が先に終わり、来た球は止まります。
+newtons-cradle-first-no-back-on = 来た球は{ $mass }で、{ $other }の次の球より重いです。だから衝突後も{ $speed }で進みました。
 
 ## RULES: which simple rule is right. "capped" is the ball that has a cap, or "none".
 
@@ -170,9 +170,9 @@ newtons-cradle-rules-no-one-both = *「順に」*は正しいです。でも*「
 newtons-cradle-rules-no-all-neither = 接していても、ずっと一緒に押すわけではありません。*「同時に」*では球1は{ $all_first }ですが、実際は{ $first }でした。
 newtons-cradle-rules-no-all-one = 接触2はやわらかく、接触1が終わったとき、まだあまり押していませんでした。*「同時に」*は{ $all_off }ずれています。
 newtons-cradle-rules-no-all-both = *「同時に」*は正しいです。でも*「順に」*も正しいです。すき間が{ $gap }あるので、接触は一度に一つしかありません。
-newtons-cradle-rules-no-both-one = どちらも運動量とエネルギーを保存します。でも球1は、「順に」では{ $one_first }、「同時に」では{ $all_first }です。実際は{ $first }で、*「順に」*だけが合います。
-newtons-cradle-rules-no-both-all = どちらも二つの法則に合います。でも球1は実際には{ $first }で、これは*「同時に」*の値です。「順に」の値{ $one_first }ではありません。
-newtons-cradle-rules-no-both-neither = どちらも運動量とエネルギーを保存します。でも球1は、「順に」では{ $one_first }、「同時に」では{ $all_first }、実際は{ $first }でした。
+newtons-cradle-rules-no-both-one = どちらの規則でも運動量とエネルギーが保存されます。でも球1は、「順に」では{ $one_first }、「同時に」では{ $all_first }です。実際は{ $first }で、*「順に」*だけが合います。
+newtons-cradle-rules-no-both-all = どちらの規則も二つの法則に合います。でも球1は実際には{ $first }で、これは*「同時に」*の値です。「順に」の値{ $one_first }ではありません。
+newtons-cradle-rules-no-both-neither = どちらの規則でも運動量とエネルギーが保存されます。でも球1は、「順に」では{ $one_first }、「同時に」では{ $all_first }、実際は{ $first }でした。
 newtons-cradle-rules-no-neither-both = すき間が{ $gap }あるので、衝突は一つずつ起こります。このときどちらの規則も(0, 0, 1)になり、実際の球とのずれは{ $one_off }以内です。
 newtons-cradle-rules-no-neither-one = *「順に」*のずれは{ $one_off }だけです。接触2がまだあまり押さないうちに、接触1が終わりました。
 newtons-cradle-rules-no-neither-all = *「同時に」*のずれは{ $all_off }だけです。接触1が長く続き、ほとんどの間、接触2も一緒に押しました。
@@ -182,7 +182,7 @@ newtons-cradle-rules-no-neither-all = *「同時に」*のずれは{ $all_off }�
 newtons-cradle-control-balls = 球の数
 newtons-cradle-control-incoming = 来る球の数
 newtons-cradle-control-picture = 糸でつるすか、レールに置くか
-newtons-cradle-control-k_b = はね返る速さの割合 (簡単な規則だけ)
+newtons-cradle-control-k_b = はね返る速さの割合（簡単な規則だけ）
 newtons-cradle-control-order = どの組が先に衝突するか
 newtons-cradle-control-mass = はじめの球の質量
 newtons-cradle-control-beta = 球2に対する球1の質量の比
@@ -197,7 +197,7 @@ newtons-cradle-control-stiffness = 接触1のかたさ
 newtons-cradle-control-modulus = 球のヤング率
 newtons-cradle-control-poisson = ポアソン比
 newtons-cradle-control-gamma = 接触1に対する接触2のかたさの比
-newtons-cradle-control-exponent = へこみによる力の増え方 (鋼：1.5)
+newtons-cradle-control-exponent = へこみによる力の増え方（鋼：1.5）
 newtons-cradle-control-tolerance = 図で許すずれ
 newtons-cradle-control-law = 図での接触の種類
 newtons-cradle-control-cap = 球1が隣の球に触れる所のキャップ
@@ -215,7 +215,7 @@ newtons-cradle-set-up-desk-toy-five-balls = 「順に」では、一つ入れば
 newtons-cradle-set-up-two-in = 「順に」では、二つ入れば二つ出ます。実際の球はすべて動きます。
 newtons-cradle-set-up-two-in-one-at-rest = 「順に」では、球2と球3が一緒に離れます。「同時に」では、最後の球の方が速くなります。
 newtons-cradle-set-up-small-gaps = すき間があると衝突は一つずつ起こり、一つ入れば一つ出ます。
-newtons-cradle-set-up-passes-everything-on = 接触がばねで、中の球の質量が2/3なら、最後の球がすべてを受け取ります。
+newtons-cradle-set-up-passes-everything-on = 接触がばねで、中の球の質量がほかの2/3なら、最後の球がすべてを受け取ります。
 newtons-cradle-set-up-tennis-ball-on-a-basketball = テニスボールがまだ落ちている間に、バスケットボールが上がってきます。テニスボールの速度は、近づく速さの1.82倍だけ変わります。
 newtons-cradle-set-up-hard-then-soft = 接触1が早く終わるので、「順に」が正しくなります。
 newtons-cradle-set-up-soft-then-hard = 「同時に」は2.5 %ずれます。
@@ -228,9 +228,9 @@ newtons-cradle-set-up-perfectly-plastic = まったくはね返らず、すべ�
 newtons-cradle-act-1 = どんな速度が法則に合う？
 newtons-cradle-act-1-why = 法則は二つ、わからない速度は三つです。
 newtons-cradle-act-2 = 実際の球はどうなる？
-newtons-cradle-act-2-why = 実際の接触には時間がかかります。はじめの球はどうなりますか。
+newtons-cradle-act-2-why = 実際の接触には時間がかかります。来た球はどうなりますか。
 newtons-cradle-act-3 = どの規則が正しい？
-newtons-cradle-act-3-why = 実際の球と二つの簡単な規則を、同じ時刻で比べます。下の数字は衝突後の速度(%)です。
+newtons-cradle-act-3-why = 実際の球と二つの簡単な規則を、同じ時刻で比べます。下の数字は衝突後の速度（%）です。
 
 ## Lines to write.
 
@@ -254,10 +254,10 @@ newtons-cradle-map = 許すずれの範囲で、どの剛体の規則が正し�
 newtons-cradle-region-one = 順に
 newtons-cradle-region-all = 同時に
 newtons-cradle-region-both = 両方
-newtons-cradle-region-neither = どちらも×
+newtons-cradle-region-neither = どちらでもない
 newtons-cradle-your-row = あなたの列
-newtons-cradle-over-gamma = γと球{ $ball }の関係 ({ $beta })
-newtons-cradle-over-beta = βと球{ $ball }の関係 ({ $gamma })
+newtons-cradle-over-gamma = γと球{ $ball }の関係（{ $beta }）
+newtons-cradle-over-beta = βと球{ $ball }の関係（{ $gamma }）
 # "ratios" are such as γ = 1, β = 4; "law" is a name, or a formula.
 newtons-cradle-forces-chart =
     { $law ->
@@ -270,8 +270,8 @@ newtons-cradle-forces-chart =
 
 newtons-cradle-law-ended =
     { $why ->
-        [step-limit] 計算は最初の衝突の途中で終わりました (ステップ数の上限)
-        [collisions-accumulate] 計算は最初の衝突の途中で終わりました (衝突が限りなく重なる)
+        [step-limit] 計算は最初の衝突の途中で終わりました（ステップ数の上限）
+        [collisions-accumulate] 計算は最初の衝突の途中で終わりました（衝突が限りなく重なる）
        *[other] 計算は最初の衝突の途中で終わりました
     }
 newtons-cradle-law-contact = { $gamma }；球が二つだけなら、接触時間は{ $time }
@@ -305,20 +305,20 @@ newtons-cradle-exercise-two_in-two = はい、二つ出る
 newtons-cradle-exercise-two_in-all = いいえ、五つとも動く
 newtons-cradle-exercise-two_in-hint = 二つ入って二つ出るのは、どちらの法則にも合います。でも、合う答えはほかにも限りなくあります。
 newtons-cradle-exercise-two_in-solution = 五つとも動きます。接触に時間がかかり、重なるからです。設定「二つ入る」で見られます。
-newtons-cradle-exercise-gap = 今度は小さなすき間があります。質量の等しい三つの球のうち、はじめの球はどうなりますか。
+newtons-cradle-exercise-gap = 今度は小さなすき間があります。質量の等しい三つの球のうち、来た球はどうなりますか。
 newtons-cradle-exercise-gap-stops = 止まる
 newtons-cradle-exercise-gap-back = 戻る
 newtons-cradle-exercise-gap-hint = すき間があると、二つ目の接触が始まる前に、はじめの接触が終わります。
-newtons-cradle-exercise-gap-solution = 質量の等しい二つの球は速度を交換します。だからはじめの球が止まり、次に二つ目の球が止まります。
+newtons-cradle-exercise-gap-solution = 質量の等しい二つの球は速度を交換します。だから来た球が止まり、次に二つ目の球が止まります。
 
 ## Questions to a class.
 
 newtons-cradle-class-vote =
     鋼の球が二つ、接して止まっています。もう一つの球が1 m/sで来ます。エネルギーは失われません。
-    衝突後、はじめの球はどうなりますか。
+    衝突後、来た球はどうなりますか。
 newtons-cradle-class-gaps =
     今度は、球の間に0.2 mmのすき間があります。
-    はじめの球はどうなりますか。
+    来た球はどうなりますか。
 newtons-cradle-class-claim =
     友達は、1 m/sで来た球の衝突後の速度が(0, 0.6, 0.8) m/sだと言います。球の質量はみな同じです。
     これに合わない法則はどれですか。
@@ -328,4 +328,66 @@ newtons-cradle-class-claim =
 newtons-cradle-column-balls-in = 球の数、来る球
 newtons-cradle-column-first-ball = 衝突後のはじめの球、ヘルツ (m/s)
 newtons-cradle-column-last-ball = 衝突後の最後の球、ヘルツ (m/s)
-newtons-cradle-column-how-many-move = 動く球の数 (1 %より速い)
+newtons-cradle-column-how-many-move = 動く球の数（1 %より速い）
+
+## Names of set-ups.
+
+newtons-cradle-name-Three-balls = 三つの球
+newtons-cradle-name-Two-balls-squeezed = 押し合う二つの球
+newtons-cradle-name-Three-balls-squeezed = 押し合う三つの球
+newtons-cradle-name-Desk-toy-five-balls = 卓上のおもちゃ：五つの球
+newtons-cradle-name-Two-in = 二つ入る
+newtons-cradle-name-Two-in-one-at-rest = 二つ入り、一つ静止
+newtons-cradle-name-Small-gaps = 小さなすき間
+newtons-cradle-name-Passes-everything-on = すべてを伝える
+newtons-cradle-name-Tennis-ball-on-a-basketball = バスケットボールの上のテニスボール
+newtons-cradle-name-Hard-then-soft = 硬い、次にやわらかい
+newtons-cradle-name-Soft-then-hard = やわらかい、次に硬い
+newtons-cradle-name-Li-Yao-0-5 = Li & Yao、β = 0.5
+newtons-cradle-name-Steel-balls = 鋼の球
+newtons-cradle-name-Perfectly-plastic = 完全非弾性
+
+## Names of runs.
+
+newtons-cradle-name-one-by-one = 順に
+newtons-cradle-name-Hertz = ヘルツ
+newtons-cradle-name-springs = ばね
+newtons-cradle-name-all-at-once = 同時に
+
+## Names of curves, bars and forces.
+
+newtons-cradle-name-velocity-of-the-first-ball = はじめの球の速度
+newtons-cradle-name-velocity-of-the-second-ball = 二つ目の球の速度
+newtons-cradle-name-velocity-of-the-last-ball = 最後の球の速度
+newtons-cradle-name-force-of-the-first-soft-contact = 一つ目の接触の力
+newtons-cradle-name-force-of-the-second-soft-contact = 二つ目の接触の力
+newtons-cradle-name-ball-1 = 球1
+newtons-cradle-name-ball-2 = 球2
+newtons-cradle-name-the-others = ほかの球
+newtons-cradle-name-force-of-the-third-soft-contact = 三つ目の接触の力
+newtons-cradle-name-force-of-the-fourth-soft-contact = 四つ目の接触の力
+
+## Names of groups of controls.
+
+newtons-cradle-name-Rules = 規則
+newtons-cradle-name-Balls = 球
+newtons-cradle-name-Contacts = 接触
+newtons-cradle-name-Map = 図
+newtons-cradle-name-Claim = 友達の答え
+
+## Names of what can be chosen in the panel.
+
+newtons-cradle-name-on-strings = 糸でつるす
+newtons-cradle-name-on-a-rail = レールの上
+newtons-cradle-name-left-first = 左が先
+newtons-cradle-name-right-first = 右が先
+newtons-cradle-name-K-and = K₁とγ
+newtons-cradle-name-E-and-R = E、ν、R
+newtons-cradle-name-none = なし
+newtons-cradle-name-rubber = ゴム
+newtons-cradle-name-hard-rubber = 硬いゴム
+newtons-cradle-name-soft-plastic = やわらかいプラスチック
+newtons-cradle-name-nylon = ナイロン
+newtons-cradle-name-wood = 木
+newtons-cradle-name-glass = ガラス
+newtons-cradle-name-aluminium = アルミニウム

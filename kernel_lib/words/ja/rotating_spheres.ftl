@@ -45,7 +45,7 @@ rotating-spheres-way-yes-on-nothing = グリップする面がないので、床
 rotating-spheres-way-yes-slow = グリップしたのは机だけです。{ $first }のうち{ $last }が残り、ほかは回転になりました。
 rotating-spheres-way-yes-back = { $speeds } m/s。床が回転を与え、机がその回転で球を後ろへ返しました。
 rotating-spheres-way-no-on-slow = 机が一度グリップして、進む速さの{ $lost }を回転に変えました。床は氷なので、回転を進む速さに戻せません。
-rotating-spheres-way-no-on-back = 球の向きは変わることがあります。この球は回転しながら机に当たり、机がその回転で向きを変えました：{ $to_the_table } m/s。
+rotating-spheres-way-no-on-back = 球の進む向きは変わることがあります。この球は回転しながら机に当たり、机がその回転で向きを変えました：{ $to_the_table } m/s。
 rotating-spheres-way-no-slow-on-floor = 一度目のグリップで{ $second }に遅くなりました。二度目には回転がすべて進む速さに戻り、{ $last }になりました。回転は残っていません。
 rotating-spheres-way-no-slow-on-nothing = グリップする面がないので、球は遅くなりません。ずっと{ $first }でした。
 rotating-spheres-way-no-slow-back = グリップのはたらきは減速だけではありません。床のあとは{ $second }に遅くなり、机では回転が球を後ろへ返しました：{ $third }。
@@ -61,7 +61,7 @@ rotating-spheres-way-steps-5 = グリップはこれを逆向きにします。�
 rotating-spheres-way-steps-6 = あなたの番です。机が氷なら、進む速さは[3] m/sのままです。
 
 # For readers who do not see it; "speeds" are joined by arrows.
-rotating-spheres-way-picture = 床に沿った速度(来た向きを+とする)：{ $speeds } m/s。
+rotating-spheres-way-picture = 床に沿った速度（来た向きを+とする）：{ $speeds } m/s。
 # The ball's ways to the first contact and away from the last one.
 rotating-spheres-way-mark-in = 入る
 rotating-spheres-way-mark-out = 出る
@@ -177,8 +177,8 @@ rotating-spheres-carpet-asked =
         [smoother] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。じゅうたん2の摩擦係数は半分です。
         [softer] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。じゅうたん2は二倍よく沈みます。
         [firmer] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。じゅうたん2の沈み方は半分です。
-        [heavier] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。球2の質量は四倍です。どちらのじゅうたんも、沈み方の割合は同じです({ $share })。
-       *[lighter] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。球2の質量は四分の一です。どちらのじゅうたんも、沈み方の割合は同じです({ $share })。
+        [heavier] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。球2の質量は四倍です。どちらのじゅうたんも、沈み方の割合は同じです（{ $share }）。
+       *[lighter] 二つの球が{ $speed }で転がり、それぞれ別のじゅうたんに入ります。球2の質量は四分の一です。どちらのじゅうたんも、沈み方の割合は同じです（{ $share }）。
     }
     どちらの球が遠くまで転がりますか。
 
@@ -278,7 +278,7 @@ rotating-spheres-aside-yes-on = 球1の表面は、球1が進む向きに、球2
 rotating-spheres-aside-yes-away = 回転は{ $rim }、進む速さは{ $across }で、回転が勝ちました。球1の表面は逆向きに動いて球2を引き、線から{ $angle }それました。
 rotating-spheres-aside-no-along-on = なめらかな球なら、その線に沿って進みます。この球は{ $slip }ですべったので、摩擦で球2は線から{ $angle }それました。
 rotating-spheres-aside-no-along-away = 線に沿って進むのは、すべらないときだけです。ここでは回転のため{ $slip }ですべり、球2は線から{ $angle }それました。
-rotating-spheres-aside-no-on-along = 摩擦で球がそれるのは、表面がすべるときだけです。球1の回転が線に垂直な速さを打ち消しました(どちらも{ $across })。すべらないので、それません。
+rotating-spheres-aside-no-on-along = 摩擦で球がそれるのは、表面がすべるときだけです。球1の回転が線に垂直な速さを打ち消しました（どちらも{ $across }）。すべらないので、それません。
 rotating-spheres-aside-no-on-away = 回転が弱ければそうなります。でもふちは{ $rim }、進む速さは{ $across }なので、摩擦は球2を反対側へ引き、{ $angle }それました。
 rotating-spheres-aside-no-away-along = 反対側へそれるのは、回転が勝つときです。ここではふちの速さも、線に垂直に進む速さも{ $across }で、すべりませんでした。
 rotating-spheres-aside-no-away-on = 摩擦は、球1の表面が動く向きに球2を引きます。表面は前へ{ $slip }ですべったので、球2はその側へ{ $angle }それました。
@@ -286,7 +286,7 @@ rotating-spheres-aside-no-away-on = 摩擦は、球1の表面が動く向きに�
 ## SLIPPING: a ball that slides down a slope.
 
 rotating-spheres-slipping-asked =
-    水平に一メートル進むと{ $rises }上がる斜面です({ $friction })。回転しない球が、はじめ{ $speed }ですべり下ります。
+    水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。回転しない球が、はじめ{ $speed }ですべり下ります。
     すべりはどうなりますか。
 
 rotating-spheres-slipping-grows = 大きくなる。
@@ -309,7 +309,7 @@ rotating-spheres-slipping-no-grows-stays = 球が速くなった分、ふちも�
 ## EVER: a ball at rest on a slope.
 
 rotating-spheres-ever-asked =
-    水平に一メートル進むと{ $rises }上がる斜面です({ $friction })。止まっている球を斜面で放します。
+    水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。止まっている球を斜面で放します。
     球は転がりますか。
 
 rotating-spheres-ever-once = はい、すぐに転がる。
@@ -348,7 +348,7 @@ rotating-spheres-tennis-no-same-slower = 最下点は前向きに{ $slip }です
 ## The law with the present numbers.
 
 rotating-spheres-law-cut = { $formula }、上限は{ $limit }
-rotating-spheres-law-together = 二つを合わせると(接触の表のとおり)：{ $formula }
+rotating-spheres-law-together = 二つを合わせると（接触の表のとおり）：{ $formula }
 rotating-spheres-law-estimate = { $formula }、エネルギーの変化は{ $change }
 rotating-spheres-law-slips = すべり下りるとき：{ $formula }
 rotating-spheres-law-rolls = 転がるとき：{ $formula }
@@ -359,10 +359,10 @@ rotating-spheres-law-never = { $steep }は{ $most }より大きい：転がら�
 ## The chart.
 
 rotating-spheres-chart = すべるか、グリップするか
-rotating-spheres-chart-angle = 入射角 (面の垂線から、°)
+rotating-spheres-chart-angle = 入射角（面の垂線から、°）
 rotating-spheres-chart-friction = 摩擦係数 μ
 rotating-spheres-chart-grips = グリップする
-rotating-spheres-chart-slides = すべり通す
+rotating-spheres-chart-slides = ずっとすべる
 rotating-spheres-chart-test = Chung & Ooi、{ $angle }
 rotating-spheres-chart-corner = その境目、{ $angle }
 rotating-spheres-chart-yours = あなたの最初の衝突
@@ -370,11 +370,11 @@ rotating-spheres-chart-yours = あなたの最初の衝突
 ## Charts of the notebook.
 
 rotating-spheres-oblique = 斜めの衝突で何が残るか
-rotating-spheres-oblique-left = 面に沿った速度の比(後÷前)
+rotating-spheres-oblique-left = 面に沿った速度の比（後÷前）
 rotating-spheres-oblique-test = Chung & Ooi：{ $law }
 rotating-spheres-oblique-grip = 限りのないグリップ、{ $law }
 rotating-spheres-oblique-superball = スーパーボール、{ $law }
-rotating-spheres-oblique-runs = テスト4の計算 (境目と{ $angle }など)
+rotating-spheres-oblique-runs = テスト4の計算（境目と{ $angle }など）
 rotating-spheres-throw = ビリヤードの球がそれる角度
 rotating-spheres-throw-cut = 当てる角度 (°)
 rotating-spheres-throw-angle = それる角度 (°)
@@ -388,22 +388,22 @@ rotating-spheres-estimate-lawful = 法則：最大μ J、すべりを止める�
 
 rotating-spheres-control-mass = 球{ $ball }の質量
 rotating-spheres-control-radius = 球{ $ball }の半径
-rotating-spheres-control-spin = 球{ $ball }の回転 (右へ飛ぶとき、+はバックスピン、−はトップスピン)
-rotating-spheres-control-floor_grips = 床はグリップする (切ると氷)
-rotating-spheres-control-table_grips = 机はグリップする (切ると氷)
+rotating-spheres-control-spin = 球{ $ball }の回転（右へ飛ぶとき、+はバックスピン、−はトップスピン）
+rotating-spheres-control-floor_grips = 床はグリップする（切ると氷）
+rotating-spheres-control-table_grips = 机はグリップする（切ると氷）
 rotating-spheres-control-place = 場面
 rotating-spheres-control-speed = 速さ
-rotating-spheres-control-angle = 投げる角度 (0° = 真下)
+rotating-spheres-control-angle = 投げる角度（0° = 真下）
 rotating-spheres-control-axis = 回転軸
 rotating-spheres-control-offset = 中心からのずれ
-rotating-spheres-control-slope = 斜面の傾き (高さ÷水平距離)
+rotating-spheres-control-slope = 斜面の傾き（高さ÷水平距離）
 rotating-spheres-control-e = 近づく速さのうち、はね返る割合
 rotating-spheres-control-e_t = すべりのうち、逆向きになる割合
 rotating-spheres-control-grip = 完全なグリップ
 rotating-spheres-control-friction = 摩擦
 rotating-spheres-control-resistance = 転がる球の下で床がどれだけ沈むか
 rotating-spheres-control-second = 球2とじゅうたん2の違い
-rotating-spheres-control-estimate = うまくいかない見積もりの摩擦 (0：なし)
+rotating-spheres-control-estimate = うまくいかない見積もりの摩擦（0：なし）
 
 # Ticks of sliders: at such a throwing angle, spin, slope, share of speed, share of slip, friction.
 rotating-spheres-tick-steep = 急
@@ -422,7 +422,7 @@ rotating-spheres-set-up-ice-smooth-ball = グリップする面がないので�
 rotating-spheres-set-up-tennis-ball-with-topspin = ふちが球より速いので、床が前へ押し、球は低く飛びます。
 rotating-spheres-set-up-bowling-ball = はじめはすべり、そのあと、はじめの速さの5/7で転がります。
 rotating-spheres-set-up-superball-under-a-table = 床、机、床に当たって戻ってきます。
-rotating-spheres-set-up-first-it-fails-always-j = この見積もり(Endoの式13に似たもの)は、すべらなくてもいつもこすれ、エネルギーを生み出します。
+rotating-spheres-set-up-first-it-fails-always-j = この見積もり（Endoの式13に似たもの）は、すべらなくてもいつもこすれ、エネルギーを生み出します。
 rotating-spheres-set-up-off-centre-both-rough = Endoの式16。球1は回転していませんでした。衝突後はどちらも回転し、エネルギーは失われません。
 rotating-spheres-set-up-opposite-spins = 接触点では、両方のふちが同じように動きます。すべらないので、何も変わりません。
 rotating-spheres-set-up-large-and-small = 回転は半分、半径は二倍。やはりすべらないので、何も変わりません。
@@ -533,3 +533,63 @@ rotating-spheres-column-speed-along-the = 床に沿った速度、前→後 (m/s
 rotating-spheres-column-spin-anticlockwise-before = 反時計回りの回転、前→後 (rad/s)
 rotating-spheres-sheet-at-home = ゴムボールを45°で机の下に投げます。どこから出てきますか。向こう側 / 手前に戻る / 出てこない ____ 卓球の球でも同じことをします：____
 rotating-spheres-sheet-expect = グリップする球は戻り、なめらかな球は向こうへ飛びます。二本の指で後ろ向きに回して前へ落とすと、はじめのはね返りで止まるか、戻ります。
+
+## Names of set-ups.
+
+rotating-spheres-name-Ice-smooth-ball = 氷のような球
+rotating-spheres-name-Tennis-ball-with-topspin = トップスピンのテニスボール
+rotating-spheres-name-Bowling-ball = ボウリングの球
+rotating-spheres-name-Superball-under-a-table = 机の下のスーパーボール
+rotating-spheres-name-First-it-fails-always-J = まずは失敗：いつもμ J
+rotating-spheres-name-Off-centre-both-rough = 中心をずらす、どちらも粗い
+rotating-spheres-name-Opposite-spins = 逆向きの回転
+rotating-spheres-name-Large-and-small = 大きい球と小さい球
+rotating-spheres-name-Grip-with-a-limit = 限りのあるグリップ
+rotating-spheres-name-Billiards-off-centre = ビリヤード、中心をずらす
+rotating-spheres-name-Side-spin = 横回転
+rotating-spheres-name-Upright-spin-seen-in-space = 縦の軸の回転、空間で
+rotating-spheres-name-Chung-Ooi-test-4 = Chung & Ooi、テスト4
+rotating-spheres-name-Sliding-down-a-slope = 斜面をすべり下りる
+rotating-spheres-name-Steep-and-slippery = 急ですべりやすい
+rotating-spheres-name-On-a-carpet = じゅうたんの上
+
+## Names of runs.
+
+rotating-spheres-name-rough = 粗い
+rotating-spheres-name-smooth = なめらか
+rotating-spheres-name-estimate = 見積もり
+rotating-spheres-name-ball-1 = 球1
+rotating-spheres-name-ball-2 = 球2
+
+## Names of curves, bars and forces.
+
+rotating-spheres-name-velocity-right = 右向きの速度
+rotating-spheres-name-spin-of-ball-1 = 球1の回転
+rotating-spheres-name-spin-of-ball-2 = 球2の回転
+rotating-spheres-name-slip-at-the-nearest-contact = 最も近い接触でのすべり
+rotating-spheres-name-throw-of-ball-2 = 球2がそれる角度
+rotating-spheres-name-angular-momentum = 角運動量
+rotating-spheres-name-flight = 並進
+rotating-spheres-name-rotation = 回転
+
+## Names of groups of controls.
+
+rotating-spheres-name-Contact = 接触
+rotating-spheres-name-Balls = 球
+rotating-spheres-name-Time = 時間
+
+## Names of what can be chosen in the panel.
+
+rotating-spheres-name-under-a-table = 机の下
+rotating-spheres-name-two-spheres = 二つの球
+rotating-spheres-name-down-a-slope = 斜面を下る
+rotating-spheres-name-two-carpets = 二つのじゅうたん
+rotating-spheres-name-across-the-picture = 画面に垂直
+rotating-spheres-name-upright = 縦向き
+rotating-spheres-name-along-the-flight = 進む向き
+rotating-spheres-name-rougher-carpet = より粗いじゅうたん
+rotating-spheres-name-smoother-carpet = よりなめらかなじゅうたん
+rotating-spheres-name-softer-carpet = よりやわらかいじゅうたん
+rotating-spheres-name-firmer-carpet = より硬いじゅうたん
+rotating-spheres-name-heavier-ball = より重い球
+rotating-spheres-name-lighter-ball = より軽い球

@@ -57,9 +57,9 @@ soft-contact-rubber-ball-head-same = { soft-contact-rubber-ball-head-less }
 soft-contact-rubber-ball-head-more = { soft-contact-rubber-ball-head-less }
 soft-contact-rubber-ball-yes-less = 速さの{ $share }ではね返ります。当たる速さが{ $faster }倍で、速く押しつぶすほど損失の割合が大きくなります。
 soft-contact-rubber-ball-yes-same = また{ $far }です。地球のときとちょうど同じ{ $down }で当たりました。
-soft-contact-rubber-ball-yes-more = 速さの{ $share }ではね返ります。当たる速さは{ $slower }分の一で、ゆっくり押しつぶすほど損失の割合が小さくなります。
+soft-contact-rubber-ball-yes-more = 速さの{ $share }ではね返ります。前は{ $slower }倍の速さで当たりました。ゆっくり押しつぶすほど、損失の割合が小さくなります。
 soft-contact-rubber-ball-no-less-more = 高さと割合は別です。上がった高さは{ $risen }ですが、割合は{ $share }でした。ゴムは速く押しつぶすほど抵抗しますが、この衝突はゆっくりでした。
-soft-contact-rubber-ball-no-less-same = 星だけでは決まりません。地球のときと同じ{ $down }で当たったので、割合も同じ{ $share }です。効くのは当たる速さだけです。
+soft-contact-rubber-ball-no-less-same = 天体だけでは決まりません。地球のときと同じ{ $down }で当たったので、割合も同じ{ $share }です。効くのは当たる速さだけです。
 soft-contact-rubber-ball-no-same-more = 球ごとに一つの値だと思いがちです。でも{ $first }では{ $far }、{ $down }では{ $share }でした。値は球*と速さ*で決まります。
 soft-contact-rubber-ball-no-same-less = 球ごとに一つの値だと思いがちです。でも{ $first }では{ $far }、{ $down }では{ $share }だけでした。値は球*と速さ*で決まります。
 soft-contact-rubber-ball-no-more-less = 強く当たるほどよくはね返るわけではありません。{ $down }では{ $share }で、{ $far }より小さいです。ゴムは速く押しつぶすほど、熱になる割合が増えます。
@@ -144,7 +144,7 @@ soft-contact-steel-ball-no-less-same = 地球で1 mから落としたときと�
 soft-contact-steel-ball-no-same-more = 「鋼は{ $far }」と言われますが、それは*{ $first }での*値です。{ $down }では{ $share }でした。弱い衝突なら、へこみも小さいです。
 soft-contact-steel-ball-no-same-all = 「鋼は{ $far }」と言われますが、それは*{ $first }での*値です。{ $down }では速さを失いませんでした。とても弱い衝突ではへこみが残りません。
 soft-contact-steel-ball-no-same-less = 「鋼は{ $far }」と言われますが、それは*{ $first }での*値です。{ $down }では{ $share }でした。強い衝突なら、へこみも深いです。
-soft-contact-steel-ball-no-more-same-size = 大きさは関係ありません。球が大きいとへこみも大きくなり({ $dent })、失うエネルギーも大きくなります。だから割合は{ $share }のままです。
+soft-contact-steel-ball-no-more-same-size = 大きさは関係ありません。球が大きいとへこみも大きくなり（{ $dent }）、失うエネルギーも大きくなります。だから割合は{ $share }のままです。
 soft-contact-steel-ball-no-more-same-both =
     { $place ->
         [moon] 月で{ $height }落ちると{ $down }になり、地球で1 m落ちるのと同じです。
@@ -176,7 +176,7 @@ soft-contact-steel-steps-5 = あなたの番です。1 cmからは速さの0.85�
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
 # "first" and "second" are lines of the legend, such as soft-contact-loop-lost.
-soft-contact-loops-picture = 深さと力のグラフ。どちらも最大値との比です。囲まれた面積が失われるエネルギーです({ $first }；{ $second })。
+soft-contact-loops-picture = 深さと力のグラフ。どちらも最大値との比です。囲まれた面積が失われるエネルギーです（{ $first }；{ $second }）。
 soft-contact-loops-same = 同じループ、損失も同じ
 soft-contact-loops-fatter = 太いループ、損失が大きい
 soft-contact-loops-thinner = 細いループ、損失が小さい
@@ -316,9 +316,9 @@ soft-contact-without-spring-no-harder-apart = 部品は同じです。下はつ�
 
 soft-contact-across-asked =
     { $ball ->
-        [solid] 中まで詰まった球が、粗い板({ $friction })に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
-        [superball] スーパーボールが、粗い板({ $friction })に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
-       *[other] 球が、粗い板({ $friction })に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
+        [solid] 中まで詰まった球が、粗い板（{ $friction }）に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
+        [superball] スーパーボールが、粗い板（{ $friction }）に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
+       *[other] 球が、粗い板（{ $friction }）に{ $height }落ちます。板に沿った速さは{ $along }で、回転はありません。
     }
     衝突後、球の最下点はどうすべりますか。
 
@@ -402,17 +402,17 @@ soft-contact-chart-yours = あなたの高さ
 ## Charts of the notebook.
 
 soft-contact-sideways = 同じばねを横向きに
-soft-contact-sideways-slip = 衝突前のすべり÷(摩擦係数×近づく速さ)
+soft-contact-sideways-slip = 衝突前のすべり÷（摩擦係数×近づく速さ）
 soft-contact-sideways-turned = e_t：衝突後の逆向きのすべり÷衝突前のすべり
 # "chi" is an equation.
 soft-contact-sideways-superball = ばね、{ $chi }：スーパーボール
 soft-contact-sideways-springs = ばね、{ $chi }
-soft-contact-sideways-spheres = 球 (ヘルツ、ミンドリン)、{ $chi }
+soft-contact-sideways-spheres = 球（ヘルツ、ミンドリン）、{ $chi }
 soft-contact-measured = 測定：ガラスに当たる酸化アルミニウム
-soft-contact-measured-angle = 面の垂線からの角度 (度)
-soft-contact-measured-centre = 面に沿った中心の速さの比 (後÷前)
+soft-contact-measured-angle = 面の垂線からの角度（度）
+soft-contact-measured-centre = 面に沿った中心の速さの比（後÷前）
 soft-contact-measured-springs = ばね
-soft-contact-measured-spheres = 球 (ヘルツ、ミンドリン)
+soft-contact-measured-spheres = 球（ヘルツ、ミンドリン）
 soft-contact-measured-spin = 測定：離れるときの球の回転
 soft-contact-measured-spin-after = 衝突後の回転 (rad/s)
 soft-contact-stiffer = 床が硬いほど法則に近い
@@ -433,7 +433,7 @@ soft-contact-five-ways-yielding = つぶれる
 
 soft-contact-control-height = 落とす高さ
 soft-contact-control-material = 何を放すか
-soft-contact-control-kept = 1 mから落としたときにはね返る速さの割合 (地球で)
+soft-contact-control-kept = 1 mから落としたときにはね返る速さの割合（地球で）
 soft-contact-control-power = 減衰は深さの何乗に比例するか
 soft-contact-control-yield_pressure = へこみが残り始める圧力
 soft-contact-control-radius = 鋼の球の半径
@@ -442,7 +442,7 @@ soft-contact-control-mass = 球の質量
 soft-contact-control-spring_stiffness = かたさ
 soft-contact-control-across = 板に沿った速さ
 soft-contact-control-friction = 球と板の摩擦係数
-soft-contact-control-across_stiffness = 垂直方向に対する横向きのかたさの比 (ゴムや鋼の球では0.8)
+soft-contact-control-across_stiffness = 垂直方向に対する横向きのかたさの比（ゴムや鋼の球では0.8）
 soft-contact-control-front = 前の部品の質量
 soft-contact-control-loose = 同じ部品をばねなしで、下に
 soft-contact-control-rear = 後ろの部品の質量
@@ -508,7 +508,7 @@ soft-contact-exercise-loop-hint = 戻るエネルギーは、速さの二乗に�
 soft-contact-exercise-loop-solution = 0.8² = 0.64が戻り、0.36が囲まれます。
 soft-contact-exercise-rubber = ゴムの球は、1 mからだと速さの20 %を失います。失う割合が速さの五乗根に比例するなら、1 cmからだと何%を失いますか。
 soft-contact-exercise-rubber-hint = 1 cmからだと、速さは十分の一です。
-soft-contact-exercise-rubber-solution = 20 % × 0.1^(1/5) = 12.6 %。この球が失うのは13.4 %です(重力を除くと13.3 %)。五乗根は級数の始めの項にすぎません。
+soft-contact-exercise-rubber-solution = 20 % × 0.1^(1/5) = 12.6 %。この球が失うのは13.4 %です（重力を除くと13.3 %）。五乗根は級数の始めの項にすぎません。
 soft-contact-exercise-steel = 十分強くつぶれる鋼では、はね返る割合が速さの四乗根に反比例します。割合が半分になるのは、高さが何倍のときですか。
 soft-contact-exercise-steel-hint = 割合を半分にするには、速さを2⁴倍にします。
 soft-contact-exercise-steel-solution = 速さは16倍です。高さは速さの二乗に比例するので、256倍です。
@@ -532,3 +532,55 @@ soft-contact-column-speed-before-after = 速さ、前→後 (m/s)
 soft-contact-column-share-of-speed = はね返る速さの割合 (%)
 soft-contact-sheet-at-home = 卓球の球を弾ませて、止まるまでの音をスマートフォンで録音します。音の間隔は、始め：____ s、次に____ s。終わり近く：____ s、次に____ s。割合：____と____
 soft-contact-sheet-expect = 次の間隔と前の間隔の比が、はね返る割合です。ふつう、割合は終わりに近いほど少し大きくなります。始めのうちは、空気も速さの一部を奪います。
+
+## Names of set-ups.
+
+soft-contact-name-Rubber-ball-from-a-table = 机の高さからゴムの球
+soft-contact-name-Rubber-ball-from-a-finger-s-breadth = 指一本の幅からゴムの球
+soft-contact-name-Steel-on-steel = 鋼と鋼
+soft-contact-name-Steel-hardly-touching = 鋼、ごく弱い接触
+soft-contact-name-A-game-s-ball = ゲームの球
+soft-contact-name-A-game-s-ball-mended = ゲームの球、改良
+soft-contact-name-Two-parts-and-a-spring = 二つの部品とばね
+soft-contact-name-Two-equal-parts-and-a-spring = 同じ二つの部品とばね
+soft-contact-name-With-a-spring-and-without = ばねあり、ばねなし
+soft-contact-name-Tennis-ball-on-a-basketball = バスケットボールの上のテニスボール
+soft-contact-name-Superball-sideways = スーパーボール、横向き
+soft-contact-name-Sphere-sideways = 球、横向き
+
+## Names of runs.
+
+soft-contact-name-drop = 落下
+soft-contact-name-two-parts = 二つの部品
+soft-contact-name-no-spring = ばねなし
+soft-contact-name-one-on-the-other = 重ねた球
+
+## Names of curves, bars and forces.
+
+soft-contact-name-force-of-the-plate = 板の力
+soft-contact-name-speed-upwards = 上向きの速度
+soft-contact-name-depth = 深さ
+soft-contact-name-slip-along-the-plate = 板に沿ったすべり
+soft-contact-name-speed-of-the-upper-ball = 上の球の速度
+soft-contact-name-speed-of-the-body = 全体の速度
+soft-contact-name-speed-of-the-part-in-front = 前の部品の速度
+soft-contact-name-speed-of-the-part-behind = 後ろの部品の速度
+soft-contact-name-way-to-the-wall = 壁までの距離
+soft-contact-name-speed-in = 入る速さ
+soft-contact-name-speed-out = 出る速さ
+soft-contact-name-in-the-spring = ばねの中
+soft-contact-name-flying = 全体の運動
+soft-contact-name-inside-parts-and-spring = 内部：部品とばね
+soft-contact-name-lost-by-the-body = 失った分
+
+## Names of groups of controls.
+
+soft-contact-name-What-it-is-made-of = 材質
+soft-contact-name-Sideways-too = 横向きも
+
+## Names of what can be chosen in the panel.
+
+soft-contact-name-rubber = ゴム
+soft-contact-name-steel = 鋼
+soft-contact-name-game-ball = ゲームの球
+soft-contact-name-spring = ばね
