@@ -636,3 +636,25 @@ bowl-name-one-above-the-other = 上下の鏡
 bowl-name-mirrors-and-a-spring = 鏡とばね
 bowl-name-ellipse = 楕円
 bowl-name-round-room = 丸い部屋
+
+## Controls: words that stand for them, where others have a symbol.
+
+bowl-symbol-shape = 形
+bowl-symbol-from-a-focus = 焦点から
+bowl-symbol-two-balls = 二つの球
+bowl-symbol-three-pairs = 三組
+bowl-symbol-two-bowls = 二つの皿
+bowl-symbol-soft = やわらかい
+bowl-symbol-right-one = 右の皿
+
+## Name of the lesson.
+
+bowl-name-How-high-can-it-bounce-and-still-stay = どこまで高くはねても、とどまる？
+
+## Values that cannot run: each without its full stop.
+
+bowl-refuses-mirror = 軸から{ $off }の所には、半径{ $radius }の鏡がありません。もっと軸の近くから始めてください
+bowl-refuses-ellipse = 軸から{ $off }の所は、楕円の外です。もっと軸の近くから始めてください
+bowl-refuses-soft = { $stiffness }の壁は{ $by }へこみ、球が突き抜けます。もっと硬い壁にするか、落とす高さを低くしてください
+bowl-refuses-bowl = 中心から{ $off }の所には、半径{ $radius }の皿がありません。もっと中央の近くから始めてください
+bowl-refuses-start = 中心から{ $off }で横向きに{ $speed }だと、球は壁の中{ $deep }の深さから始まってしまいます。落とす高さhを大きくしてください

@@ -580,3 +580,35 @@ many-balls-name-slower-than-half-the-start-s-speed = はじめの半分より遅
 many-balls-name-faster-than-at-the-start = はじめより速い
 many-balls-name-more-than-twice-as-fast = はじめの二倍より速い
 many-balls-name-faster-than-the-average = 平均より速い
+
+## Controls: words that stand for them, where others have a symbol.
+
+many-balls-symbol-turn-round = 逆向き
+many-balls-symbol-in-space = 空間
+many-balls-symbol-throw = 投げ方
+many-balls-symbol-kinds = 種類
+many-balls-symbol-twice-the-room = 二倍の部屋
+many-balls-symbol-counted = 数える物
+
+## Names of the lesson, and of ways to the goal of a challenge.
+
+many-balls-name-A-thousand-balls-who-is-fast = 千個の球：速いのはどれ？
+many-balls-name-more-balls = 球を増やす
+many-balls-name-a-smaller-box = 箱を小さく
+many-balls-name-faster-balls = 球を速く
+
+## Values that cannot run: each without its full stop.
+
+many-balls-refuses-wall = 球の壁は、平面で、壁の動かない箱の中にだけ置けます
+many-balls-refuses-wide = 半径{ $radius }の球{ $balls }個の壁は、この箱に入りません。球を小さくするか減らす、または箱を大きくしてください
+many-balls-refuses-half = 真ん中の壁を取れるのは、球が一種類で、ほかの壁が動かない箱のときだけです
+many-balls-refuses-full = 箱がいっぱいです（{ $share }、最大{ $most }）。球を減らすか小さくする、または箱を大きくしてください
+many-balls-refuses-many = 十倍の数にできるのは、平面で、壁の動かない箱の中を、一種類の球がまっすぐ飛ぶときだけです
+many-balls-refuses-long =
+    { $way ->
+        [back] 球{ $balls }個、一個あたり{ $each }回の衝突を往復すると、図に表しきれません。球を{ $most_balls }個以下、または衝突を{ $most_each }回以下にしてください
+       *[on] 球{ $balls }個、一個あたり{ $each }回の衝突は、図に表しきれません。球を{ $most_balls }個以下、または衝突を{ $most_each }回以下にしてください
+    }
+many-balls-refuses-piston = こんなに遅いピストンが動く間に、球{ $balls }個の衝突が多くなりすぎます。球を減らすか、ピストンを速くしてください
+many-balls-refuses-line = 一直線上の球は、平面で、壁の動かない箱の中を飛びます。ピストンを使えるのは、球が一つのときだけです
+many-balls-refuses-row = 半径{ $radius }の球{ $balls }個は、この箱で一直線に並びません。球を減らすか小さくする、または箱を大きくしてください

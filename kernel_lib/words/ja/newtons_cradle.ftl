@@ -391,3 +391,20 @@ newtons-cradle-name-nylon = ナイロン
 newtons-cradle-name-wood = 木
 newtons-cradle-name-glass = ガラス
 newtons-cradle-name-aluminium = アルミニウム
+
+## Controls: words that stand for them, where others have a symbol.
+
+newtons-cradle-symbol-picture = 画面
+newtons-cradle-symbol-order = 順序
+newtons-cradle-symbol-gap = すき間
+newtons-cradle-symbol-swings = 往復
+newtons-cradle-symbol-from = 決め方
+newtons-cradle-symbol-allowed-error = 許すずれ
+newtons-cradle-symbol-map-of = 図の接触
+# $ball is a number, or “n”: the last one.
+newtons-cradle-symbol-cap = 球{ $ball }のキャップ
+newtons-cradle-symbol-claim = 友達の答え{ $number }
+
+## Name of the lesson.
+
+newtons-cradle-name-Newton-s-cradle = ニュートンのゆりかご

@@ -593,3 +593,23 @@ rotating-spheres-name-softer-carpet = よりやわらかいじゅうたん
 rotating-spheres-name-firmer-carpet = より硬いじゅうたん
 rotating-spheres-name-heavier-ball = より重い球
 rotating-spheres-name-lighter-ball = より軽い球
+
+## Controls: words that stand for them, where others have a symbol.
+
+rotating-spheres-symbol-scene = 場面
+rotating-spheres-symbol-axis = 軸
+rotating-spheres-symbol-grip = グリップ
+rotating-spheres-symbol-below = 下
+rotating-spheres-symbol-floor-grips = 床のグリップ
+rotating-spheres-symbol-table-grips = 机のグリップ
+
+## Ticks below sliders.
+
+rotating-spheres-tick-head-on = 正面
+
+## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
+
+rotating-spheres-name-Rotating-spheres = 回転する球
+rotating-spheres-name-floor = 床
+rotating-spheres-name-table = 机
+rotating-spheres-name-slip = すべり

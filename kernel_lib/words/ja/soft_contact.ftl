@@ -584,3 +584,12 @@ soft-contact-name-rubber = ゴム
 soft-contact-name-steel = 鋼
 soft-contact-name-game-ball = ゲームの球
 soft-contact-name-spring = ばね
+
+## Controls: words that stand for them, where others have a symbol.
+
+soft-contact-symbol-material = 材料
+soft-contact-symbol-loose = ばねなし
+
+## Name of the lesson.
+
+soft-contact-name-Why-do-balls-lose-speed-when-they-bounce = はね返ると、なぜ遅くなる？
