@@ -253,6 +253,10 @@ plane-bounce-axis-height = Höhe (m)
 plane-bounce-axis-step = Zeitschritt Δ (s)
 plane-bounce-axis-error = Median des Fehlers nach dem ersten Kontakt
 plane-bounce-errors-chart = Wie falsch liegt das Programm?
+plane-bounce-errors-position-dropped = Ort (m), Rest des Schritts verworfen
+plane-bounce-errors-position-used = Ort (m), Rest des Schritts genutzt
+plane-bounce-errors-energy-dropped = Energie (J), Rest des Schritts verworfen
+plane-bounce-errors-energy-used = Energie (J), Rest des Schritts genutzt
 plane-bounce-your-step = dein Schritt
 plane-bounce-rest-chart =
     { $flights ->

@@ -189,13 +189,13 @@ oblique-plane-least-steps-5 = あなたの番。水平な地面に真下へ6 m/s
 oblique-plane-control-scene = 斜面の上にあるもの
 oblique-plane-control-slope = 傾き：水平に1 mで上がる高さ (m)
 oblique-plane-control-k_b = 面に垂直な速さが返る割合
-oblique-plane-control-friction = 摩擦係数μ
+oblique-plane-control-friction = 摩擦係数
 oblique-plane-control-height = 球の中心の高さ
 oblique-plane-control-velocity_x = 右向きの速さ
 oblique-plane-control-velocity_y = 上向きの速さ
 oblique-plane-control-mass = 球の質量
 oblique-plane-control-mass_2 = 2つ目のかたまりの質量
-oblique-plane-control-friction_2 = 2つ目の摩擦係数μ
+oblique-plane-control-friction_2 = 2つ目の摩擦係数
 oblique-plane-control-speed = 着地の速さ
 oblique-plane-control-angle = 斜面となす角
 # Ticks below sliders: values that have a name.

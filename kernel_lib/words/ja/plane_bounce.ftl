@@ -249,6 +249,10 @@ plane-bounce-axis-height = 高さ (m)
 plane-bounce-axis-step = 時間刻みΔ (s)
 plane-bounce-axis-error = 最初の接触後の誤差の中央値
 plane-bounce-errors-chart = プログラムの誤差はどれだけか
+plane-bounce-errors-position-dropped = 位置 (m)、残りを捨てる
+plane-bounce-errors-position-used = 位置 (m)、残りを使う
+plane-bounce-errors-energy-dropped = エネルギー (J)、残りを捨てる
+plane-bounce-errors-energy-used = エネルギー (J)、残りを使う
 plane-bounce-your-step = あなたの刻み
 plane-bounce-rest-chart =
     { $flights ->
