@@ -25,7 +25,7 @@ LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9]*.ipynb"))[
 #: Lessons whose first act asks what was seen: there its run is watched to its end, on a desk.
 WATCHED = ("02", "03", "04", "06")
 #: Lessons in whose first act something can be taken by hand; elsewhere the picture alone can.
-HELD = ("01", "02", "04", "07", "09")
+HELD = ("01", "02", "03", "04", "07", "09")
 SIZES = {"desk": (1280, 800), "phone": (390, 664)}
 DESK, PHONE = SIZES.values()
 #: Every second lesson is walked on a dark system, and on a phone first.
