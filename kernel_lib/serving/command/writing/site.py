@@ -135,10 +135,11 @@ class _Making:
                 _say(f"{place}/{len(self._names)} {name} is left out: a line above says why")
         if self._is_whole:
             lessons = Path(server.root_dir)
-            shown = [card for card in cards(lessons) if card.problem or card.file in made]
             environment = server.app.settings["voila_jinja2_env"]
             preview = server.asked.preview_at(GALLERY)
             for ending, speaking in self._speaking.items():
+                known = cards(lessons, speaking.language)
+                shown = [card for card in known if card.problem or card.file in made]
                 html = gallery_page(environment, shown, speaking, preview, ending)
                 self._add("00", ending, html)
             found = previews_in(lessons).glob("*.png")
