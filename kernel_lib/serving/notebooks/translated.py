@@ -29,7 +29,15 @@ __all__ = [
     "drawn_in",
     "findings_of",
 ]
-__all__ += ["in_language", "languages_of", "renew", "share_of", "unlike", "words_in"]
+__all__ += [
+    "in_language",
+    "is_translated",
+    "languages_of",
+    "renew",
+    "share_of",
+    "unlike",
+    "words_in",
+]
 
 ENGLISH = ENGLISH_WORDS.name
 
@@ -154,15 +162,23 @@ def _pseudo(english: str) -> str:
     return re.sub(r"\{(\d+)\}", lambda found: kept[int(found[1])], "".join(lines))
 
 
-def in_language(notebook: Mapping[str, Any], words: Words, language: str) -> Any:
+def is_translated(folder: Path, name: str) -> bool:
+    """Whether a notebook has words in any language, so that it is English itself."""
+    return any((folder / _WORDS).glob(f"*/{name}.po"))
+
+
+def in_language(
+    notebook: Mapping[str, Any], words: Words, language: str, is_english: bool = False
+) -> Any:
     """The notebook in a language, as a copy; a block without a translation says that it is English.
 
     Parameters
     ----------
     notebook : parsed; its outputs stay as they are
     words : its translations; without any the notebook itself is returned
+    is_english : whether it is to say so without any translation, too
     """
-    if not words:
+    if not words and not is_english:
         return notebook
     made: Any = deepcopy(notebook)
     if about := made["metadata"].get("carom"):

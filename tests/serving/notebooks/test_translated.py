@@ -18,6 +18,7 @@ from kernel_lib.serving.notebooks.translated import (
     drawn_in,
     findings_of,
     in_language,
+    is_translated,
     languages_of,
     renew,
     share_of,
@@ -141,7 +142,11 @@ def test_each_block_has_brackets_in_the_pseudo_language(name):
 
 def test_without_a_translation_the_notebook_stays(folder):
     notebook = json.loads((folder / "01_fall.ipynb").read_text(encoding="utf-8"))
-    assert in_language(notebook, words_in(folder, "01_fall", "fr"), "fr") is notebook
+    words = words_in(folder, "01_fall", "fr")
+    assert in_language(notebook, words, "fr") is notebook
+    (said,) = prose(in_language(notebook, words, "fr", is_english=True))
+    assert said == '## <span lang="en">Fall</span>\n\n<div lang="en">\n\nIt is 0.5 m.\n\n</div>'
+    assert is_translated(folder, "01_fall") and not is_translated(folder, "02_own")
     assert languages_of(folder) == ["de"]
 
 
