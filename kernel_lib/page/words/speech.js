@@ -78,7 +78,7 @@ export function speechOf(text, english) {
   const teach = (more) => { last.addResource(new FluentResource(more)); };
 
   /** @param {string} name of a message */
-  const knows = (name) => bundle.hasMessage(name);
+  const knows = (name) => bundle.hasMessage(name) || last.hasMessage(name);
 
   return { say, knows, listed, teach };
 }
