@@ -286,3 +286,15 @@ def test_a_server_with_a_language_has_no_other(tmp_path: Path) -> None:
         for query in ("", LESSON):
             page = server.get(f"{query}?lang=en").text
             assert '<html lang="xx"' in page and "hreflang" not in page
+
+
+def test_a_lesson_that_is_not_translated_opens_in_english_and_says_so(tmp_path: Path) -> None:
+    little = "import kernel_lib.words.languages as ours\nours.share = lambda *_: 0.94\n"
+    lesson = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
+    write_lesson(tmp_path, cells=[code(lesson)])
+    with running(folder=tmp_path, before=little) as server:
+        server.wait_ready()
+        page = server.get(f"{LESSON}?lang=xx").text
+    assert '<html lang="en" dir="ltr" data-language="xx"' in page
+    assert '<p class="missing-language" lang="xx">⟦Thíš léššóñ' in page
+    assert "carom-words" not in page
