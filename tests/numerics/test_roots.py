@@ -1,8 +1,11 @@
+import ast
 import math
+from pathlib import Path
 
 import numpy as np
 import pytest
 
+import kernel_lib
 from kernel_lib.numerics.roots import (
     bisection,
     falling_zero,
@@ -63,3 +66,25 @@ def test_the_root_of_a_polynomial_lies_between_its_ends(guess, other):
     above = bool(polynomial[-1] >= 0)
     root = polynomial_root(*polynomial.tolist(), 0.0, 1.0, above, guess)
     assert root == pytest.approx(0.37, rel=1e-13)
+
+
+def narrows(path):
+    """Whether a module has a loop that halves, and moves the ends of a bracket."""
+    for loop in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(loop, ast.For | ast.While):
+            parts = list(ast.walk(loop))
+            ends = {
+                each.id
+                for each in parts
+                if isinstance(each, ast.Name) and isinstance(each.ctx, ast.Store)
+            }
+            if {"low", "high"} <= ends and "/ 2" in ast.unparse(loop):
+                return True
+    return False
+
+
+def test_brackets_are_halved_in_one_module():
+    """One more takes a step of all moments of a row at once."""
+    house = Path(kernel_lib.__file__).parent
+    found = {path.relative_to(house).as_posix() for path in house.rglob("*.py") if narrows(path)}
+    assert found == {"numerics/roots.py", "solvers/rows/integration/interpolation.py"}
