@@ -2,13 +2,16 @@
 
 import pickle
 from dataclasses import fields, replace
+from functools import partial
 
 import numpy as np
 import pytest
 
 import kernel_lib as kl
+from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.events import solver as events
 from kernel_lib.solvers.events.many_rough import ahead, arrays, run as rough
+from kernel_lib.solvers.events.many_rough.loop import event_loop
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
 from kernel_lib.solvers.report import watching
@@ -351,6 +354,18 @@ def test_other_scenes_are_run_as_ever(scene):
 
 def test_another_law_is_run_as_ever():
     assert isinstance(kl.Events(law=kl.failing_estimate).begin(BREAK, 1.0), EventsMemory)
+
+
+def test_a_kept_loop_is_loaded_within_a_run_once_that_pays(monkeypatch):
+    """A run of a thousand discs ran its first 20,000 events in plain Python."""
+    made, plain = [], partial(event_loop, contact_impulses)
+    monkeypatch.setattr(rough, "available", lambda: True)
+    monkeypatch.setattr(rough, "ready", lambda *_, **__: "kept")
+    monkeypatch.setattr(rough, "compiled", lambda *_, **__: made.append(1) or plain)
+    monkeypatch.setattr(rough, "CHUNK", 16)
+    monkeypatch.setattr(rough._Plain, "events", rough.WORTH_LOADING - 1)
+    run = kl.simulate(BREAK, 0.3, record="end")
+    assert made == [1] and "compiled" in run.loop
 
 
 def test_nobody_waits_for_the_compiler_before_it_pays(monkeypatch):

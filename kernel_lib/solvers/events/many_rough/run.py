@@ -55,9 +55,9 @@ STOPPED = {
 }
 
 
-#: Events in plain Python of all runs of a process, after which the loop is loaded, or compiled:
-#: loading takes a second, the compiler half a minute.
-WORTH_LOADING, WORTH_COMPILING = 4_000, 20_000
+#: Events in plain Python of all runs of a process, of some balls each, after which the loop is
+#: loaded, or compiled: loading takes a second, the compiler half a minute.
+WORTH_LOADING, WORTH_COMPILING, SOME = 4_000, 20_000, 16
 
 
 class _Plain:
@@ -139,15 +139,18 @@ class RoughBalls:
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
         walls, most, machine, run = len(self.scene.walls), int(self.budget), None, self.arrays
+        # In plain Python an event of so many balls takes so much longer.
+        size = max(len(self.scene.balls) // SOME, 1)
         while not self.stopped:
-            if machine is None or (machine.plain and _Plain.events >= WORTH_COMPILING):
-                machine = engine()
-                self.loop = machine.told
-                run = with_room(as_arrays(run), CHUNK)
-                run = as_lists(run) if machine.plain else run
-            before = run.tally[EVENTS]
-            why = machine.loop(duration, walls, CHUNK, most, int(self.log.wanted), run)
-            _Plain.events += machine.plain * (run.tally[EVENTS] - before)
+            if machine is None or (machine.plain and _Plain.events >= WORTH_LOADING):
+                found = engine()
+                if machine is None or not found.plain:
+                    machine, self.loop = found, found.told
+                    run = with_room(as_arrays(run), CHUNK)
+                    run = as_lists(run) if machine.plain else run
+            before, chunk = run.tally[EVENTS], max(CHUNK // size, 1) if machine.plain else CHUNK
+            why = machine.loop(duration, walls, chunk, most, int(self.log.wanted), run)
+            _Plain.events += machine.plain * size * (run.tally[EVENTS] - before)
             self.log.take(run.tally[PIECES], run.tally[NOTES], run)
             run.tally[PIECES] = run.tally[NOTES] = 0
             self.end = duration if why == REACHED else float(run.space[NOW])
