@@ -1,6 +1,7 @@
 """Settings that all tests share."""
 
 import os
+import re
 
 import hypothesis
 
@@ -17,3 +18,20 @@ hypothesis.settings.register_profile(
 hypothesis.settings.load_profile("carom")
 
 watch_energy()
+
+#: Tests that walk the bank of a lesson: one process does so, and keeps its runs.
+WALKS = re.compile(r"/test_(?:bank|questions|read_from_the_run)\.py::.*\[([a-z_]+)[-\]]")
+
+
+def pytest_xdist_make_scheduler(config, log):
+    """With `--dist loadscope` a module runs in one process, and so do the walks of a lesson."""
+    if config.getvalue("dist") != "loadscope":
+        return None
+    from xdist.scheduler import LoadScopeScheduling
+
+    class ByModuleAndLesson(LoadScopeScheduling):
+        def _split_scope(self, nodeid):
+            walks = WALKS.search(nodeid)
+            return walks[1] if walks else super()._split_scope(nodeid)
+
+    return ByModuleAndLesson(config, log)

@@ -6,7 +6,6 @@ from types import SimpleNamespace
 
 import pytest
 
-from kernel_lib.experiments import lessons
 from kernel_lib.experiments.bank import (
     SIZE,
     asking,
@@ -20,9 +19,10 @@ from kernel_lib.experiments.bank import (
 )
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.cases import Case, Draw
+from tests.experiments.shared_runs import lessons_that_keep
 from tests.experiments.verdict_texts import refutations
 
-LESSONS = lessons()
+LESSONS = lessons_that_keep()
 ACTS = [(name, place) for name, lesson in LESSONS.items() for place in asking(lesson)]
 
 

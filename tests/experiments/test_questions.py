@@ -6,29 +6,18 @@ from typing import Any
 import numpy as np
 import pytest
 
-from kernel_lib.experiments import lessons
-from kernel_lib.experiments.bank import asking, bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from kernel_lib.words import in_words
+from tests.experiments.shared_runs import first_draws, lessons_that_keep
 from tests.experiments.verdicts import asked, asked_at, told_of
 from tests.experiments.witnesses import WITNESSES
 from tests.lesson_walk import any_values
 
-LESSONS = lessons()
+LESSONS = lessons_that_keep()
 
 #: Random values of each lesson; a row of balls costs ten times as much as a bounce.
 RANDOM = {"plane_bounce": 30, "oblique_plane": 40, "two_balls": 40, "rotating_spheres": 20}
-
-
-def drawn(lesson: Experiment) -> list[dict[str, Any]]:
-    """Three draws of each case."""
-    bank, found = bank_of(lesson), []
-    for number, act in asking(lesson).items():
-        for case in act.cases:
-            draws = [one for one in bank[number] if one.case == case.name][:3]
-            found += [lesson.check({**act.values, **one.values}) for one in draws]
-    return found
 
 
 def values_of(lesson: Experiment) -> list[dict[str, Any]]:
@@ -36,7 +25,7 @@ def values_of(lesson: Experiment) -> list[dict[str, Any]]:
     chance = np.random.default_rng(17)
     found = [lesson.defaults(), *(lesson.check(one.values) for one in lesson.acts)]
     found += [lesson.check(one.values) for one in lesson.presets]
-    found += drawn(lesson)
+    found += [lesson.check({**act.values, **one.values}) for act, _, one in first_draws(lesson)]
     found += [any_values(lesson, chance) for _ in range(RANDOM.get(lesson.name, 3))]
     return list({tuple(one.items()): one for one in found}.values())  # each of them once
 
