@@ -45,6 +45,7 @@ from kernel_lib.experiments.teaching.verdict import (
     judged_choices,
     right_within,
 )
+from kernel_lib.words import translated
 
 __all__ = [
     "COMPUTED",
@@ -92,6 +93,7 @@ __all__ = [
     "percent",
     "renamed",
     "right_within",
+    "translated",
 ]
 
 

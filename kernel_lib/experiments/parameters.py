@@ -8,6 +8,7 @@ from typing import Any
 
 from kernel_lib.words import Sentence, Text
 from kernel_lib.words.explained import ExplainedError
+from kernel_lib.words.figures import read
 
 __all__ = ["RESERVED", "Parameter", "ParameterError", "Value", "check_all"]
 
@@ -27,6 +28,9 @@ RESERVED = (
     *("template", "theme", "token", "lock", "hide", "view", "act", "show", "level", "teach"),
     *("come", "draw", "challenge", "fresh", "experiment", "self", "lang"),
 )
+
+#: A number with a point and a comma; the last one stands before the decimals.
+_TWO_SIGNS = re.compile(r"([-−+]?[0-9][0-9.,]*)[.,]([0-9]+)")
 
 _SWITCH_WORDS = {"1": True, "true": True, "on": True, "yes": True}
 _SWITCH_WORDS |= {"0": False, "false": False, "off": False, "no": False}
@@ -137,8 +141,8 @@ class Parameter:
         raise self._error(repr(value))
 
     def _number(self, value: Any) -> float | int:
+        text = self._typed(value) if isinstance(value, str) else value
         try:
-            text = value.replace(",", ".").replace("−", "-") if isinstance(value, str) else value
             number = math.nan if isinstance(value, bool) or "_" in str(text) else float(text)
         except (TypeError, ValueError, OverflowError):
             raise self._error(repr(value) if value != "" else "nothing") from None
@@ -149,6 +153,14 @@ class Parameter:
         if number != round(number):
             raise self._error(f"{number:g}")
         return int(number)
+
+    def _typed(self, value: str) -> str:
+        """What was typed as Python reads it: 0,7 is 0.7, and 12 345 is 12345."""
+        if (both := _TWO_SIGNS.fullmatch(value)) and {",", "."} <= {*value}:
+            example = f"{re.sub('[.,]', '', both[1])}.{both[2]}"
+            two = Sentence("number-both", given=value[:LONGEST_SHOWN], example=example)
+            raise ParameterError(self.name, two)
+        return read(value).replace(",", ".")
 
     @property
     def is_word(self) -> bool:

@@ -87,7 +87,8 @@ def is_fresh() -> bool:
 def sources_mark() -> str:
     """Hash of all that the bundle depends on: modules, styles, the builder, and its pins."""
     sources = [*_PAGE.rglob("*.js"), *_PAGE.rglob("*.css"), *STATIC.glob("*.js")]
-    sources += [*STATIC.glob("*.css"), *WORDS.rglob("*.ftl"), *WORDS.glob("*.py")]
+    sources += [*STATIC.glob("*.css"), *WORDS.rglob("*.ftl"), *WORDS.rglob("*.json")]
+    sources += [*WORDS.glob("*.py")]
     sources += [BUILDER, Path(__file__)]
     sources += [_CI / "page" / name for name in ("floor.json", "yarn.lock")]
     return mark_of(path for path in sources if DIST not in path.parents)

@@ -13,11 +13,12 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from kernel_lib.words.sentence import Sentence, Text
+from kernel_lib.words.figures import PLAIN, written
+from kernel_lib.words.sentence import Sentence, Text, translated
 
 __all__ = ["ENGLISH", "PSEUDO", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
 __all__ += ["label", "messages", "messages_in", "of_file", "open_slots", "references", "say"]
-__all__ += ["say_in", "slots_of", "tag_of"]
+__all__ += ["say_in", "signs_of", "slots_of", "tag_of", "translated"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
@@ -50,14 +51,35 @@ def messages(language: str = ENGLISH.name) -> Mapping[str, str]:
 
 @cache
 def of_file(name: str, language: str = ENGLISH.name) -> str:
-    """The messages of a file, of a lesson or another one, without comments; "" for no file."""
+    """The messages of a file, of a lesson or another one, without comments; "" for no file.
+
+    Those of a language whose English has changed since are left out: they are said in English.
+    """
     if language in PSEUDO:
         from kernel_lib.words.pseudo import pseudo  # late: the Python of a page does not have it
 
         return pseudo(of_file(name))
     file = WORDS / language / f"{name}.ftl"
     text = file.read_text(encoding="utf-8") if file.is_file() else ""
-    return "".join(found[0] for found in _MESSAGE.finditer(text))
+    old = _stale(language) if language != ENGLISH.name else frozenset[str]()
+    return "".join(found[0] for found in _MESSAGE.finditer(text) if found[1] not in old)
+
+
+@cache
+def _stale(language: str) -> frozenset[str]:
+    from kernel_lib.words.written_from import stale  # late: the Python of a page does not have it
+
+    return stale(language)
+
+
+def signs_of(language: str) -> tuple[str, str]:
+    """The sign before decimals, and the digits from 0 to 9."""
+    own = messages(language)
+
+    def sign(name: str, instead: str) -> str:
+        return own.get(name, instead).partition("= ")[2].strip() or instead
+
+    return sign("page-decimal", "."), sign("page-digits", PLAIN)
 
 
 def references(text: str) -> list[str]:
@@ -127,15 +149,17 @@ def in_words(data: Any, language: str = ENGLISH.name) -> Any:
 
 def open_slots(text: Text) -> tuple[str, ...]:
     """Names of the slots of a text that are not filled: of plain text {those in braces}."""
+    if isinstance(text, Sentence) and isinstance(text["say"], Mapping):
+        return open_slots(say(text["say"], **text.get("with", {})))
     if isinstance(text, Sentence):
         given = text.get("with", {})
         return tuple(slot for slot in slots_of(text["say"]) if slot not in given)
     return tuple(re.findall(r"\{([^{}]*)\}", text))
 
 
-def say(name: str, /, **slots: object) -> str:
+def say(name: str | Mapping[str, str], /, **slots: object) -> str:
     """A message in English with its slots filled, as `say.js` does it; a slot that is not given
-    stays.
+    stays. In place of its name may stand a text by language.
 
     Raises
     ------
@@ -144,8 +168,12 @@ def say(name: str, /, **slots: object) -> str:
     return say_in(ENGLISH.name, name, **slots)
 
 
-def say_in(language: str, name: str, /, **slots: object) -> str:
+def say_in(language: str, name: str | Mapping[str, str], /, **slots: object) -> str:
     """The same in another language; in English where that has no such message."""
+    if isinstance(name, Mapping):
+        text = name.get(language) or name.get(ENGLISH.name) or next(iter(name.values()))
+        filled = re.sub(r"\{(\w+)\}", lambda found: str(slots.get(found[1], found[0])), text)
+        return written(filled, *signs_of(language))
     from kernel_lib.words.speech import said  # late: Fluent is not needed to begin
 
     return said(language, name, slots)

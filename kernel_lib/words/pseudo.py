@@ -6,6 +6,8 @@ standard library is imported here, since the build of the page needs this module
 
 import re
 
+from kernel_lib.words.figures import written
+
 __all__ = ["pseudo", "pseudo_text"]
 
 _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑÓŠÚÝŽ")
@@ -13,6 +15,12 @@ _ACCENTS = str.maketrans("aceinosuyzACEINOSUYZ", "áçéíñóšúýžÁÇÉÍÑ
 #: A line's head, which is no text: the name of a message, the key of a variant, indentation, and
 #: the end of a selector.
 _LINE = re.compile(r"([a-z][\w-]* = |\s+(?:\} ?)?(?:\*?\[[\w-]+\] )?)(.+)")
+#: What is said of the language itself: a comma, so that a figure with a point is seen.
+_SIGNS = {
+    "page-language = ": "xx",
+    "page-decimal = ": ",",
+    "page-digits = ": "0123456789",
+}
 _SLOT = re.compile(r"(\{[^{}]*\})")
 
 
@@ -34,7 +42,7 @@ def _line(line: str) -> str:
             + "{"
             + selector
         )
-    return found[1] + ("xx" if found[1] == "page-language = " else pseudo_text(found[2]))
+    return found[1] + (_SIGNS.get(found[1]) or pseudo_text(found[2]))
 
 
 def pseudo_text(english: str) -> str:
@@ -42,7 +50,7 @@ def pseudo_text(english: str) -> str:
     pieces = _SLOT.split(english)
     if "$" not in english and not "".join(pieces[::2]).strip():
         return english  # other messages, which have brackets of their own
-    pieces[::2] = [text.translate(_ACCENTS) for text in pieces[::2]]
+    pieces[::2] = [written(text.translate(_ACCENTS), ",") for text in pieces[::2]]
     longer = (sum(map(len, pieces[::2])) + 2) // 3
     words = ["õ" * min(6, longer - start) for start in range(0, longer, 6)]
     return " ".join(["⟦" + "".join(pieces), *words]) + "⟧"

@@ -8,9 +8,14 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 
-from kernel_lib.words import ENGLISH, messages, references, tag_of
+from kernel_lib.words import ENGLISH, messages, references, signs_of, tag_of
+from kernel_lib.words.figures import read, written
 
 __all__ = ["said"]
+
+
+#: Slots that hold what was typed, or what an address says: their figures stay as they are.
+_AS_THEY_ARE = {"address", "asked", "given", "got", "problem", "text"}
 
 
 class _Figure(FluentFloat):
@@ -56,22 +61,25 @@ def said(language: str, name: str, slots: Mapping[str, object]) -> str:
     """A message with its slots filled; KeyError for a name that no message has."""
     speaker = _speaker(language if name in messages(language) else ENGLISH.name)
     speaker.learn(name)
+    signs = signs_of(language)
     bundle = speaker.bundle
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    filled = _Slots((slot, _slot(given)) for slot, given in slots.items())
+    filled = _Slots((slot, _slot(slot, given, signs)) for slot, given in slots.items())
     # `format_pattern` would turn our figures into plain numbers, and write them in its own way.
     environment = ResolverEnvironment(bundle, [], current=CurrentEnvironment(filled))
     return str(pattern(environment))
 
 
-def _slot(given: object) -> str | _Figure:
-    text = ", ".join(map(str, given)) if isinstance(given, list | tuple) else str(given)
+def _slot(name: str, given: object, signs: tuple[str, str]) -> str | _Figure:
+    is_list = isinstance(given, list | tuple)
+    text = ", ".join(map(str, given)) if is_list else str(given)  # type: ignore[call-overload]
+    told = text if name in _AS_THEY_ARE else written(text, *signs)
     try:
-        figure = _Figure(float(text))
+        figure = _Figure(float(read(text, *signs)))
     except ValueError:
-        return text
+        return told
     if not math.isfinite(figure):
-        return text  # no plural form is that of nan
-    figure.given = text
+        return told  # no plural form is that of nan
+    figure.given = told
     return figure

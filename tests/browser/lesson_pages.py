@@ -78,11 +78,11 @@ def wait_for_state(page: Page, condition: str, number: int = 0) -> None:
     )
 
 
-def see_now(page: Page) -> None:
+def see_now(page: Page, name: str = "Now") -> None:
     """Jump over the first look, after a guess or instead of one, to the verdict; on a slow machine
     that may have come by itself."""
     with suppress(Timeout):
-        page.get_by_role("button", name="Now", exact=True).click(timeout=3_000)
+        page.get_by_role("button", name=name, exact=True).click(timeout=3_000)
     wait_for_state(page, "data.covered === 'false'")
 
 

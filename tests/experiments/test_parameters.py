@@ -56,7 +56,7 @@ def test_the_message_names_unit_and_value():
 
 
 def test_a_long_text_is_refused_by_its_length_alone():
-    with pytest.raises(ParameterError, match="got a text of 10000 characters"):
+    with pytest.raises(ParameterError, match="got a text of 10\u202f000 characters"):
         K_B.check("1" * 10_000)
 
 
@@ -145,3 +145,19 @@ def test_a_share_is_declared_or_said_in_plain_text():
     assert not Parameter("one", "e", 0.5, unit="m", meaning="share of the way").share
     assert not Parameter("one", "e", 0.5, meaning=given).share
     assert Parameter("one", "e", 0.5, meaning=given, share=True).share
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"), [("0,7", 0.7), ("0.7", 0.7), ("−0,5", -0.5), ("12\u202f345,6", 12345.6)]
+)
+def test_a_number_has_a_point_or_a_comma(typed: str, number: float) -> None:
+    assert Parameter("x", "x", 0.0, -1, 20000).check(typed) == number
+
+
+@pytest.mark.parametrize(
+    ("typed", "example"), [("1.234,5", "1234.5"), ("1,234.5", "1234.5"), ("-0.7,5", "-07.5")]
+)
+def test_a_number_with_both_is_refused_with_what_to_write(typed: str, example: str) -> None:
+    with pytest.raises(ParameterError) as caught:
+        Parameter("x", "x", 0.0, -1, 20000).check(typed)
+    assert str(caught.value) == f"“{typed}” has a point and a comma. Write {example}."

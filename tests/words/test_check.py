@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from kernel_lib.serving.command.writing.words import words_command
-from kernel_lib.words import ENGLISH, PSEUDO, messages_in
+from kernel_lib.words import ENGLISH, PSEUDO, messages, messages_in, of_file, say, say_in
 from kernel_lib.words.check import checked
 from kernel_lib.words.written_from import keep, mark, stale
 from tests.serving.running import write_lesson
@@ -226,3 +226,17 @@ def test_blocks_of_notebooks_are_written_and_counted(
     assert f"fr: 1 of {count} blocks" in capsys.readouterr().out
     assert file.read_text(encoding="utf-8") == said, "what has been said stays"
     assert words_command(["blocks", "French"]) == 2
+
+
+def test_a_stale_message_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("kernel_lib.words._stale", lambda language: {"guess-less"})
+    kept = (of_file, messages)
+    for one in kept:
+        one.cache_clear()
+    try:
+        assert "guess-less" not in messages("de") and "guess-more" in messages("de")
+        assert say_in("de", "guess-less") == say("guess-less")
+    finally:
+        monkeypatch.undo()
+        for one in kept:
+            one.cache_clear()

@@ -1,6 +1,6 @@
 // A question, its guess and its truth in words. Pure.
 
-import { figure, guessText, plain, show } from "./numbers.js";
+import { exact, figure, guessText, show } from "./numbers.js";
 
 /**
  * The question with today's values in place of {names}.
@@ -9,7 +9,7 @@ import { figure, guessText, plain, show } from "./numbers.js";
  */
 export function questionText(question, values) {
   return question.replace(/\{\$?(\w+)\}/g, (whole, name) =>
-    (name in values ? plain(values[name]) : whole));
+    (name in values ? exact(values[name]) : whole));
 }
 
 /**

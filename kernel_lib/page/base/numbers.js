@@ -1,6 +1,6 @@
 // Numbers as a person reads them. Pure.
 
-import { listed } from "../words/say.js";
+import { decimal, listed, written } from "../words/say.js";
 
 const [LIGHT, HEAVY] = [0.01, 10_000]; // kg, below and from which masses are read in grams and tonnes
 
@@ -27,10 +27,10 @@ export function show(value, decimals = 2) {
   if (value === null || value === undefined || Number.isNaN(value)) return "–";
   if (!Number.isFinite(value)) return value > 0 ? "∞" : "−∞";
   const size = Math.abs(value);
-  if (size >= 1e6) return withTrueMinus(value.toExponential(2).replace("e+", "e"));
+  if (size >= 1e6) return asRead(value.toExponential(2).replace("e+", "e"));
   const rounded = value.toFixed(decimals);
-  if (Number(rounded) === 0) return value === 0 ? (0).toFixed(decimals) : "~0";
-  return withTrueMinus(rounded);
+  if (Number(rounded) === 0) return value === 0 ? written((0).toFixed(decimals)) : "~0";
+  return asRead(rounded);
 }
 
 /**
@@ -52,7 +52,7 @@ function figureAlone(value) {
   const size = Math.abs(value);
   if (size >= 1e6) return show(value);
   if (size < 5e-4) return value === 0 ? "0" : "~0";
-  return withTrueMinus(size >= 1000 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
+  return asRead(size >= 1000 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
 }
 
 /**
@@ -73,8 +73,8 @@ export function steadyFigure(value) {
   if (value === null || value === undefined || !Number.isFinite(value)) return show(value);
   const size = Math.abs(value);
   if (size >= 999.5) return show(value, 0);
-  if (size < 5e-4) return value === 0 ? "0.00" : "~0";
-  return withTrueMinus(value.toPrecision(3));
+  if (size < 5e-4) return value === 0 ? written("0.00") : "~0";
+  return asRead(value.toPrecision(3));
 }
 
 /**
@@ -88,25 +88,41 @@ export function plain(value) {
 }
 
 /**
+ * The same for a person to read.
+ * @param {number | boolean | string} value
+ */
+export function exact(value) {
+  return typeof value === "number" ? asRead(plain(value)) : plain(value);
+}
+
+/**
+ * The same for a box, in which a person goes on to type.
+ * @param {number} value
+ */
+export function inBox(value) {
+  return plain(value).replace(".", decimal);
+}
+
+/**
  * The number in at most so many letters, rounded where it has more; for narrow boxes.
  * @param {number} value
  * @param {number} [letters]
  */
 export function fitting(value, letters = 7) {
-  const text = plain(value);
+  const text = inBox(value);
   for (let digits = letters; text.length > letters && digits > 0; digits -= 1) {
-    const shorter = plain(Number(Number(value).toPrecision(digits)));
+    const shorter = inBox(Number(Number(value).toPrecision(digits)));
     if (shorter.length <= letters) return shorter;
   }
   return text;
 }
 
 /**
- * A hyphen before a number becomes a minus.
+ * The text of a number in the signs of the language, with a true minus.
  * @param {string} text
  */
-export function withTrueMinus(text) {
-  return text.replace(/^-/, "−").replace("e-", "e−");
+export function asRead(text) {
+  return written(text.replace(/^-/, "−").replace("e-", "e−"));
 }
 
 /**
@@ -145,9 +161,9 @@ export function ticks(low, high, wanted) {
  */
 export function tickLabel(value, decimals) {
   const clean = Number(value.toPrecision(12)) + 0; // no minus zero
-  if (Math.abs(clean) >= 1e5) return withTrueMinus(clean.toExponential().replace("e+", "e"));
-  if (decimals > 4) return withTrueMinus(String(clean));
-  return withTrueMinus((Number(clean.toFixed(decimals)) + 0).toFixed(decimals));
+  if (Math.abs(clean) >= 1e5) return asRead(clean.toExponential().replace("e+", "e"));
+  if (decimals > 4) return asRead(String(clean));
+  return asRead((Number(clean.toFixed(decimals)) + 0).toFixed(decimals));
 }
 
 /**
@@ -158,10 +174,10 @@ export function tickLabel(value, decimals) {
  */
 export function guessText(value, unit = "") {
   /** @param {any} number */
-  const one = (number) => withTrueMinus(String(Number(Number(number).toPrecision(4))));
+  const one = (number) => asRead(String(Number(Number(number).toPrecision(4))));
   /** @param {any[]} row speeds of a row, as their fields have them */
-  const speeds = (row) => `(${row.map((part) => withTrueMinus(Number(part).toFixed(2))).join(", ")})`;
+  const speeds = (row) => written(`(${row.map((part) => asRead(Number(part).toFixed(2))).join(", ")})`);
   const text = !Array.isArray(value) ? (typeof value === "number" ? one(value) : String(value))
-    : Array.isArray(value[0]) ? listed(value.map(speeds)) : `(${value.map(one).join(", ")})`;
+    : Array.isArray(value[0]) ? listed(value.map(speeds)) : written(`(${value.map(one).join(", ")})`);
   return unit && typeof value !== "string" ? `${text} ${unit}` : text;
 }

@@ -31,7 +31,7 @@ export function showTime(time, { duration = 0, speed = unitOfTime(duration).seco
   const { unit, seconds } = unitOfTime(duration);
   const pace = speed / seconds;
   const decimals = pace >= 0.5 ? 2 : Math.min(8, 2 + Math.ceil(-Math.log10(pace)));
-  return `${show(time / seconds, decimals).replace("~0", (0).toFixed(decimals))} ${unit}`;
+  return `${show(time / seconds, decimals).replace("~0", show(0, decimals))} ${unit}`;
 }
 
 /**

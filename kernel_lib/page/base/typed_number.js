@@ -1,8 +1,12 @@
 // Numbers as a person types them: with a comma, as a fraction, below a root, with a unit. Pure.
 
+import { read, say, written } from "../words/say.js";
+
 const TYPED_NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i;
 const ROOT_OF_ALL = /^(?:√|sqrt) ?\(([^()]+)\)$/;
 const ROOT_OF_ONE = /^(?:√|sqrt) ?\(?([^()/]+)\)?$/;
+/** The last of several signs stands before the decimals. */
+const TWO_SIGNS = /^([-−+]?\d[\d.,]*)[.,](\d+)(\D*)$/;
 const MIXED = /^(\d+) (\d+\/\d+)$/;
 
 /** Letters of the longest number that a person types, and that a box takes. */
@@ -26,8 +30,18 @@ const FRACTIONS = { "½": "1/2", "⅓": "1/3", "⅔": "2/3", "¼": "1/4", "¾": 
  * @param {string} text
  */
 export function plainNumber(text) {
-  const written = text.trim().replace(",", ".").replace("−", "-");
-  return written.length <= LONGEST_NUMBER && TYPED_NUMBER.test(written) ? Number(written) : NaN;
+  const typed = read(text.trim()).replace(",", ".");
+  return typed.length <= LONGEST_NUMBER && TYPED_NUMBER.test(typed) ? Number(typed) : NaN;
+}
+
+/**
+ * Why a number that has a point and a comma is not read, and what to write instead; "" for others.
+ * @param {string} given
+ */
+export function twoSigns(given) {
+  const [, whole, part, unit] = TWO_SIGNS.exec(given.trim()) ?? [];
+  if (!whole || !given.includes(".") || !given.includes(",")) return "";
+  return say("number-both", { given, example: written(`${whole.replace(/[.,]/g, "")}.${part}${unit}`) });
 }
 
 /**
@@ -38,31 +52,31 @@ export function plainNumber(text) {
  */
 export function typedNumber(text, unit = "") {
   if (text.length > LONGEST_NUMBER) return NaN;
-  const written = text.trim().replace("μ", "µ"); // a Greek letter for the micro sign
-  const [typed, size] = unitBehind(written, unit);
-  const number = writtenValue(written.slice(0, written.length - typed.length).trim()) * size;
+  const whole = text.trim().replace("μ", "µ"); // a Greek letter for the micro sign
+  const [typed, size] = unitBehind(whole, unit);
+  const number = writtenValue(whole.slice(0, whole.length - typed.length).trim()) * size;
   return Number.isFinite(number) ? Number(number.toPrecision(12)) : NaN;
 }
 
 /**
  * The unit that stands behind a number, and its size in that of the box.
- * @param {string} written
+ * @param {string} whole
  * @param {string} unit
  * @returns {[string, number]}
  */
-function unitBehind(written, unit) {
+function unitBehind(whole, unit) {
   const sizes = QUANTITIES.find((one) => unit in one) ?? { [unit]: 1 };
   const names = Object.keys(sizes).filter((name) => name).sort((a, b) => b.length - a.length);
-  const typed = names.find((name) => written.endsWith(name)) ?? "";
+  const typed = names.find((name) => whole.endsWith(name)) ?? "";
   return [typed, typed ? Number((sizes[typed] / sizes[unit]).toPrecision(15)) : 1];
 }
 
 /**
- * @param {string} written
+ * @param {string} typed
  * @returns {number}
  */
-function writtenValue(written) {
-  const text = written.replace(/−/g, "-").replace(/(\d),(\d)/g, "$1.$2").replace(/^,(\d)/, ".$1")
+function writtenValue(typed) {
+  const text = typed.replace(/−/g, "-").replace(/(\d),(\d)/g, "$1.$2").replace(/^,(\d)/, ".$1")
     .replace(/ ?[½⅓⅔¼¾]$/, (sign) => ` ${FRACTIONS[sign.trim()]}`)
     .replace(/ ?[·*×] ?10\^\(?([+-]?\d+)\)?$/, "e$1").replace(/(\d)·(\d)/, "$1.$2").trim().toLowerCase();
   if (/^- ?[^- ]/.test(text) && !TYPED_NUMBER.test(text)) return -writtenValue(text.slice(1).trim());

@@ -2,7 +2,7 @@
 
 import { symbolText } from "../base/dom.js";
 import { plain } from "../base/numbers.js";
-import { plainNumber } from "../base/typed_number.js";
+import { plainNumber, twoSigns } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 /** @typedef {Record<string, any>} Values */
@@ -70,6 +70,7 @@ function refusal(parameters, name, wanted) {
     least: plain(minimum), most: `${plain(maximum)} ${unit}`.trim(), choices };
   if (scale === "switch") return say("takes-switch", slots);
   if (scale === "choice") return say("takes-choice", slots);
+  if (twoSigns(got)) return twoSigns(got);
   return say(scale === "integer" ? "takes-integer" : "takes-number", slots);
 }
 

@@ -1,6 +1,6 @@
 // From a quantity to pixels along an axis, linear or by powers of ten, and its ticks. Pure.
 
-import { tickLabel, ticks, withTrueMinus } from "../base/numbers.js";
+import { asRead, tickLabel, ticks } from "../base/numbers.js";
 
 /** @typedef {[number, number]} Range */
 
@@ -144,7 +144,7 @@ export function ticksOf({ log, range }, wanted) {
  * @param {number} power
  */
 function powerLabel(digit, power) {
-  if (power >= -3 && power <= 4) return String(Number((digit * 10 ** power).toPrecision(3)));
+  if (power >= -3 && power <= 4) return asRead(String(Number((digit * 10 ** power).toPrecision(3))));
   const raised = [...String(Math.abs(power))].map((sign) => RAISED[Number(sign)]).join("");
   return `${digit === 1 ? "" : `${digit}·`}10${power < 0 ? "⁻" : ""}${raised}`;
 }
@@ -159,7 +159,7 @@ export function brief(value) {
   if (size !== 0 && (size < 1e-3 || size >= 1e5)) {
     const [digits, power] = value.toExponential(2).split("e");
     const raised = [...String(Math.abs(Number(power)))].map((sign) => RAISED[Number(sign)]);
-    return `${withTrueMinus(digits)}·10${Number(power) < 0 ? "⁻" : ""}${raised.join("")}`;
+    return `${asRead(digits)}·10${Number(power) < 0 ? "⁻" : ""}${raised.join("")}`;
   }
-  return withTrueMinus(size >= 1000 ? String(Math.round(value)) : String(Number(value.toPrecision(3))));
+  return asRead(size >= 1000 ? String(Math.round(value)) : String(Number(value.toPrecision(3))));
 }

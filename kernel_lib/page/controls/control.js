@@ -2,7 +2,7 @@
 
 import { BACK_TO_START, capital, element, icon, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
-import { figure, fitting, plain } from "../base/numbers.js";
+import { exact, figure, fitting, inBox } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
 import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
@@ -27,7 +27,7 @@ export function setHome(control, home) {
   const { parameter, reset } = control;
   control.home = home;
   const shown = parameter.scale === "switch" ? say(home ? "control-on" : "control-off")
-    : `${labelOf(plain(home))} ${parameter.unit}`.trim();
+    : `${labelOf(exact(home))} ${parameter.unit}`.trim();
   reset.title = say("control-home", { home: shown });
   reset.setAttribute("aria-label", say("control-reset",
     { name: symbolText(parameter.symbol), home: shown }));
@@ -93,7 +93,7 @@ function withTicks({ parameter, slider }) {
 // A value with its unit, and with its name where it has one.
 function valueInWords({ unit, named = [] }, value) {
   const name = named.find(([known]) => known === value)?.[1];
-  const told = `${plain(value)} ${unit}`.trim();
+  const told = `${exact(value)} ${unit}`.trim();
   return name ? say("control-named", { figure: told, name }) : told;
 }
 
@@ -116,7 +116,7 @@ export function setStops(control, stops) {
 // A narrow box shows a long number rounded, and in full while it has the focus.
 function enter(control) {
   control.focused = true;
-  if (control.text.value === fitting(control.value)) control.text.value = plain(control.value);
+  if (control.text.value === fitting(control.value)) control.text.value = inBox(control.value);
   control.text.select();
 }
 
@@ -143,8 +143,8 @@ function key(control, event) {
 function leave(control) {
   control.focused = control.typing = false;
   const text = control.text.value;
-  if (text === plain(control.value)) control.text.value = fitting(control.value);
-  if ([plain(control.value), fitting(control.value), control.typed].includes(text)) return;
+  if (text === inBox(control.value)) control.text.value = fitting(control.value);
+  if ([inBox(control.value), fitting(control.value), control.typed].includes(text)) return;
   control.typed = text;
   control.changed(control.parameter.name, text, true);
 }
@@ -179,7 +179,7 @@ export function showValue(control, value, force = false) {
   else if (control.list) control.list.value = value;
   else {
     showPosition(control, same);
-    const text = control.focused ? plain(value) : fitting(value);
+    const text = control.focused ? inBox(value) : fitting(value);
     const free = force || !(control.typing || control.message.textContent);
     if (free && control.text.value !== text) control.text.value = text;
     if (parameter.share) setText(control.unit, say("control-share", { share: figure(100 * value) }));

@@ -1,7 +1,7 @@
 // A guess that is an arrow: its length and direction, and the boxes in which they can be typed.
 
 import { element } from "../base/dom.js";
-import { plain } from "../base/numbers.js";
+import { inBox } from "../base/numbers.js";
 import { typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
@@ -55,8 +55,8 @@ export function arrowBoxes(guess, moved, entered) {
       element("span", {}, say("arrow-label")), ...parts),
     write(value) {
       const arrow = arrowOf(guess, value);
-      angle.value = arrow ? plain(arrow.angle) : "";
-      if (length) length.value = arrow ? plain(rounded(arrow.length, 2)) : "";
+      angle.value = arrow ? inBox(arrow.angle) : "";
+      if (length) length.value = arrow ? inBox(rounded(arrow.length, 2)) : "";
     },
   };
 }

@@ -2,9 +2,10 @@
 // and one answer to compare it with, or a question that is judged; after two wrong ones an example, step by step.
 
 import { element, setSentence, setText } from "../base/dom.js";
-import { typedNumber } from "../base/typed_number.js";
+import { twoSigns, typedNumber } from "../base/typed_number.js";
 import { newFields } from "./fields.js";
 import { guessIn, verdictOf } from "./verdict.js";
+import { exact } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
 const STEP_EACH = 2000; // ms between two lines of an example
@@ -167,8 +168,8 @@ function blankOf(part, answer) {
   const box = element("input", { type: "text", inputmode: "decimal", maxlength: "12", autocomplete: "off",
     class: "carom-blank", "aria-label": say("further-blank"),
     onkeydown: (event) => { if (event.key === "Enter") { event.preventDefault(); check(); } } });
-  const check = () => setText(said, say(isNear(typedNumber(box.value), answer) ? "further-right" : "further-wrong",
-    { answer: String(answer).replace("-", "−") }));
+  const check = () => setText(said, twoSigns(box.value) || say(isNear(typedNumber(box.value), answer) ? "further-right" : "further-wrong",
+    { answer: exact(answer) }));
   part.box.append(element("div", { class: "carom-panel-foot" },
     element("button", { type: "button", onclick: check }, say("exercise-check"))), said);
   return [box];

@@ -4,12 +4,12 @@
 
 import { drawArrow } from "../stage/arrows/shape.js";
 import { element, setText, symbolElement } from "../base/dom.js";
-import { plain, show, withTrueMinus } from "../base/numbers.js";
+import { exact, show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { brokenLaw, mayMoveBack, judged, sumsOf } from "./row_laws.js";
 import { verdictOf } from "./verdict.js";
-import { typedNumber } from "../base/typed_number.js";
-import { listed, say } from "../words/say.js";
+import { twoSigns, typedNumber } from "../base/typed_number.js";
+import { listed, say, written } from "../words/say.js";
 
 const ANSWERS = 2;
 const APART = 0.1; // of the greatest speed: answers closer than this are the same
@@ -100,8 +100,8 @@ function typedSpeed(part, i) {
 // Once it is left, the box has the speed again, and words say why.
 function leaveBox(part, i) {
   const [slider, box] = [part.inputs[i], part.boxes[i]];
-  part.refused = Number.isNaN(typedSpeed(part, i)) ? say("speeds-off", { number: i + 1, given: box.value,
-    low: withTrueMinus(plain(Number(slider.min))), high: plain(Number(slider.max)) }) : "";
+  part.refused = Number.isNaN(typedSpeed(part, i)) ? twoSigns(box.value) || say("speeds-off", { number: i + 1, given: box.value,
+    low: exact(Number(slider.min)), high: exact(Number(slider.max)) }) : "";
   if (part.refused) box.value = bare(part.speeds[i]);
   showSpeeds(part);
 }
@@ -153,7 +153,7 @@ function fits({ guess, row, speeds }) {
 /** Why the speeds set now cannot be kept: a law that must hold does not, or an answer like it is kept. */
 export function refusal(part) {
   const { guess, kept, row, speeds } = part;
-  if (fits(part)) return say("speeds-again", { list: inWords(kept) });
+  if (fits(part)) return say("speeds-again", { list: speedsText(kept) });
   if (guess.keeps.includes("energy")) return say("missing-speeds");
   const [before, now] = [row.before, speeds].map((list) => bare(sumsOf(row.masses, list).momentum));
   return say("speeds-instead", { now, before });
@@ -218,7 +218,7 @@ function showLaws(part) {
   if (part.shown === key) return;
   part.shown = key;
   part.said.replaceChildren(...kept.map((one, k) => element("span", { class: "carom-speed-answer" },
-    element("b", {}, say("speeds-one", { speeds: inWords([one]) })), " ",
+    element("b", {}, say("speeds-one", { speeds: speedsText([one]) })), " ",
     element("span", { class: "carom-speed-law" }, plays && k === kept.length - 1 ? "" : verdictOf(guess, guess, one).text))));
 }
 
@@ -232,12 +232,12 @@ function showOne(part, i, speed) {
 
 function saying(part, again) {
   if (!part.kept.length) return "";
-  return say(again ? "speeds-again" : "speeds-found", { list: inWords(part.kept) });
+  return say(again ? "speeds-again" : "speeds-found", { list: speedsText(part.kept) });
 }
 
 /** Answers as a list of speeds, without their unit. Pure. */
-export function inWords(answers) {
-  return listed(answers.map((one) => `(${one.map(bare).join(", ")})`));
+export function speedsText(answers) {
+  return listed(answers.map((one) => written(`(${one.map(bare).join(", ")})`)));
 }
 
 function bare(number) {

@@ -1,9 +1,9 @@
 // What is said of a guess: it is read, measured, and the first verdict that fits holds. Pure.
 // `kernel_lib/protocol/guess.py` judges in the same way; a test compares the two.
 
-import { figure, guessText } from "../base/numbers.js";
-import { plainNumber } from "../base/typed_number.js";
-import { listed, say } from "../words/say.js";
+import { exact, figure, guessText } from "../base/numbers.js";
+import { plainNumber, twoSigns } from "../base/typed_number.js";
+import { listed, say, written } from "../words/say.js";
 import { optionText } from "../base/options.js";
 import { energyAt, returnedShare } from "./row_laws.js";
 
@@ -35,7 +35,7 @@ export function guessIn(given, question) {
  * @param {number} end
  */
 function endText(end) {
-  return String(end).replace("-", "−");
+  return exact(end);
 }
 
 /**
@@ -74,7 +74,7 @@ function arrowIn(given, question) {
 
 /** @param {any} given */
 function noNumber(given) {
-  return given === "" ? say("wrong-missing") : say("wrong-number", { given: shortened(given) });
+  return given === "" ? say("wrong-missing") : twoSigns(shortened(given)) || say("wrong-number", { given: shortened(given) });
 }
 
 /** @param {any} given */
@@ -170,7 +170,7 @@ function guessInWords(guess) {
   if (typeof guess === "string") return guess;
   if (!Array.isArray(guess)) return guessText(guess);
   if (Array.isArray(guess[0])) return listed(guess.map(guessInWords));
-  return `(${guess.map(twoDecimals).join(", ")})`;
+  return written(`(${guess.map(twoDecimals).join(", ")})`);
 }
 
 /**

@@ -8,7 +8,7 @@ import { newFurther, offeredOf, showFurther } from "./further.js";
 import { holdsAt, keptSpeeds } from "./kept.js";
 import { withoutStop } from "../base/options.js";
 import { newSeen, showSeen } from "./seen.js";
-import { inWords } from "./speeds.js";
+import { speedsText } from "./speeds.js";
 import { say } from "../words/say.js";
 
 const NEARLY = 0.1; // of the truth
@@ -109,7 +109,7 @@ export function showVerdict(part, guess, values) {
   showResult(part, told ? record : null);
   const own = told && guess.puzzle ? keptSpeeds(guess.sheet, guess.puzzle) : [];
   part.quote.hidden = own.length < 2;
-  setText(part.quote, part.quote.hidden ? "" : say("speeds-quote", { list: inWords(own) }));
+  setText(part.quote, part.quote.hidden ? "" : say("speeds-quote", { list: speedsText(own) }));
   part.another.hidden = !told;
   const next = nextIs(guess.draws, guess.following);
   setText(part.another, say(`verdict-${next}`));

@@ -1,6 +1,6 @@
 // A grip on a curved wall, which bends it: the lowest point stays, the curve goes through the hand.
 
-import { plain, withTrueMinus } from "../base/numbers.js";
+import { exact } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { snapped } from "../controls/slider_scale.js";
 import { holdGrip, newHeldGrip, placeGrip } from "./grip.js";
@@ -91,7 +91,7 @@ function bendByKey(part, grip, event) {
 }
 
 function bendInWords({ parameter: { symbol, name, unit } }, values) {
-  return say("grip-bent", { now: `${symbol} = ${withTrueMinus(plain(values[name]))} ${unit}` });
+  return say("grip-bent", { now: `${symbol} = ${exact(values[name])} ${unit}` });
 }
 
 // Only where the wall is: a round bowl or a dish that rests below, in the flat picture.

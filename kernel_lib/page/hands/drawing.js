@@ -1,6 +1,6 @@
 // Grips on the points through which a track is drawn: each sets the height of its point.
 
-import { plain, withTrueMinus } from "../base/numbers.js";
+import { exact } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { snapped } from "../controls/slider_scale.js";
 import { holdGrip, newHeldGrip, placeGrip } from "./grip.js";
@@ -54,7 +54,7 @@ function movePointByKey(part, grip, event) {
 }
 
 function pointInWords({ x, parameter: { name, unit } }, values) {
-  return say("grip-height", { x: plain(x), now: `${withTrueMinus(plain(values[name]))} ${unit}` });
+  return say("grip-height", { x: exact(x), now: `${exact(values[name])} ${unit}` });
 }
 
 // Only in the flat picture, and where these heights act.

@@ -1,7 +1,7 @@
 // What can be moved on the stage: balls at their start and the tips of their first arrows.
 
 import { element } from "../base/dom.js";
-import { plain, withTrueMinus } from "../base/numbers.js";
+import { exact } from "../base/numbers.js";
 import { acts } from "../controls/panel.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { draggedTo, worldMove } from "./pushing.js";
@@ -45,7 +45,7 @@ function newGrip(part, ball, kind, names, table) {
 export function gripInWords({ ball, kind, parameters }, values, balls) {
   const whose = say(balls > 1 ? "ball-number" : "ball-only", { number: ball + 1 });
   const now = parameters.filter(Boolean).map(({ symbol, name, unit }) =>
-    `${symbol.replace("_", "")} = ${withTrueMinus(plain(values[name]))} ${unit}`);
+    `${symbol.replace("_", "")} = ${exact(values[name])} ${unit}`);
   return say(kind === "position" ? "grip-place" : "grip-velocity",
     { ball: whose, now: now.join(", ") });
 }

@@ -1,7 +1,7 @@
 // The puzzle of an act, behind *Play first*: each answer is played as it was set, also one that no run can make.
 
 import { askPuzzle, focusGuess } from "../guess/question.js";
-import { fastestOf, inWords } from "../guess/speeds.js";
+import { fastestOf, speedsText } from "../guess/speeds.js";
 import { withDuration } from "../run/clock.js";
 import { movedStraight } from "../run/straight.js";
 import { plannedLook } from "../run/first_look.js";
@@ -31,7 +31,7 @@ export function waitForAnswer(view) {
 export function playAnswer(view, speeds) {
   const { model } = view;
   const part = model.guess.speeds;
-  show(view, inWords([speeds]), speeds);
+  show(view, speedsText([speeds]), speeds);
   const { end } = model.own.runs[0];
   part.plays = true;
   const done = () => {

@@ -7,7 +7,7 @@ import { MOST_HUES } from "../base/palette.js";
 import { contactTable } from "./number_tables.js";
 import { newNumbersOut } from "../share/taking/numbers_out.js";
 import { frameBefore } from "../run/runs.js";
-import { contactOf, contactOrder, inWords, meeting, outcome, showImpulse }
+import { contactOf, contactOrder, contactText, meeting, outcome, showImpulse }
   from "../run/contact_words.js";
 import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
@@ -189,5 +189,5 @@ export function latestInWords(part, time) {
   const latest = latestContact(part, time);
   if (!latest) return "";
   const contact = contactOf(...latest);
-  return `${showTime(contact.time, { duration: latest[0].end })}: ${inWords(contact)}`;
+  return `${showTime(contact.time, { duration: latest[0].end })}: ${contactText(contact)}`;
 }

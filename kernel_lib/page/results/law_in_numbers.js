@@ -1,7 +1,7 @@
 // The law with today's numbers put in, below the readouts.
 
 import { element, setSentence } from "../base/dom.js";
-import { say } from "../words/say.js";
+import { say, written } from "../words/say.js";
 
 /** The lines; they keep their room, so that nothing below jumps while a slider is moved. */
 export function newLawInNumbers() {
@@ -17,7 +17,7 @@ export function newLawInNumbers() {
 /** Of lines, each after the name of a run or of none, those of some runs alone; null: all. Pure. */
 export function linesTold(law, runs) {
   const told = (name) => !runs || !name || runs.some((run) => run.name === name);
-  return law.filter(([name]) => told(name)).map(([, line]) => line);
+  return law.filter(([name]) => told(name)).map(([, line]) => written(line));
 }
 
 /** The class of a symbol that belongs to one ball, as m1 or v2 do: it has the ball's hue; else "". Pure. */

@@ -132,7 +132,7 @@ export function outcome({ run, kind, a, b, wall, speeds, lost, energy }) {
  * A contact in one sentence, as it is spoken.
  * @param {Contact} contact
  */
-export function inWords(contact) {
+export function contactText(contact) {
   const [met, ended] = [meeting(contact), outcome(contact)];
   return ended ? say("contact-whole", { met, ended, impulse: showImpulse(contact.impulse) }) : met;
 }

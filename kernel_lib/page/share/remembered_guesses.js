@@ -12,7 +12,7 @@ export function rememberedAnswers(storage) {
     .sort((one, other) => (one.when < other.when ? -1 : 1));
 }
 
-function inWords(record, part) {
+function partText(record, part) {
   return record.shown?.[part] ?? guessText(record[part], record.unit);
 }
 
@@ -21,6 +21,6 @@ export function answersText(records, days = /** @type {number[]} */ ([])) {
   if (!records.length) return "";
   const back = days.length ? [say("answers-back", { dates: days.map(dateOf).join(", ") })] : [];
   return [...records.map((one) => say("answers-one", { lesson: one.lesson,
-    question: one.question, guess: inWords(one, "guess"),
-    answer: one.answer === undefined ? say("answers-later") : inWords(one, "answer"), when: showDate(one.when) })), ...back].join("\n\n") + "\n";
+    question: one.question, guess: partText(one, "guess"),
+    answer: one.answer === undefined ? say("answers-later") : partText(one, "answer"), when: showDate(one.when) })), ...back].join("\n\n") + "\n";
 }

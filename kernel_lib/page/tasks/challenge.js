@@ -4,7 +4,7 @@ import { element, icon, setText, unbroken } from "../base/dom.js";
 import { STAR } from "../base/signs.js";
 import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newRunning } from "../controls/time/running.js";
-import { figure, plain } from "../base/numbers.js";
+import { exact, figure } from "../base/numbers.js";
 import { newGauge, showGauge } from "./gauge.js";
 import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
@@ -13,7 +13,7 @@ const LANDS_AFTER = 160; // milliseconds from one star to the next
 
 /** A range in words: "9.9 to 10.1 s", "at least 2 times", "at most 3 %". Pure. */
 export function rangeText([low, high], unit) {
-  const end = (value) => plain(Number(value.toPrecision(6))).replace("-", "−");
+  const end = (value) => exact(Number(value.toPrecision(6)));
   if (high === null) return say("range-least", { low: end(low), unit }).trim();
   if (low === null || low === 0) return say("range-most", { high: end(high), unit }).trim();
   return say("range-between", { low: end(low), high: end(high), unit }).trim();

@@ -1,7 +1,7 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
 import { element, setText, unbroken, uniqueName } from "../base/dom.js";
-import { typedNumber } from "../base/typed_number.js";
+import { twoSigns, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
 /** What may part a number from the answer before it is called near enough, of the answer. */
@@ -76,8 +76,8 @@ function checkExercise(part) {
   const found = judgedExercise(part.exercise, part.given);
   const solved = found === "right" || found === "near";
   part.element.classList.toggle("carom-solved", solved);
-  setText(part.said,
-    say(`exercise-${found}`, { solution: part.exercise.solution, given: part.given.trim() }));
+  setText(part.said, (found === "unread" && twoSigns(part.given.trim()))
+    || say(`exercise-${found}`, { solution: part.exercise.solution, given: part.given.trim() }));
   if (solved || found === "wrong") part.solution.hidden = false;
   if (solved) part.act.solved();
 }

@@ -2,7 +2,7 @@
 // where the present run is. Whatever the measure, the scale reaches to it.
 
 import { element } from "../base/dom.js";
-import { figure, plain } from "../base/numbers.js";
+import { exact, figure } from "../base/numbers.js";
 import { say } from "../words/say.js";
 
 const DIGIT = 0.0225; // of its width where it is narrowest; a point has half of that
@@ -41,7 +41,7 @@ export function gaugeOf(challenge, measure) {
   const ticks = [];
   for (const edge of [...edges, from].sort((one, other) => other - one)) {
     const at = place(edge);
-    const tick = { at, text: edge === widest ? figure(edge, unit) : plain(Number(edge.toPrecision(3))) };
+    const tick = { at, text: edge === widest ? figure(edge, unit) : exact(Number(edge.toPrecision(3))) };
     const [left, right] = spanOf(tick);
     const meets = (other) => left < spanOf(other)[1] + FIGURES_APART && spanOf(other)[0] < right + FIGURES_APART;
     if (edge >= from && !ticks.some(meets)) ticks.push(tick);

@@ -2,7 +2,7 @@
 // share of the speed its floor gives back: times in the air go with the speeds at their start.
 
 import { element, setText } from "../base/dom.js";
-import { figure } from "../base/numbers.js";
+import { figure, inBox } from "../base/numbers.js";
 import { typedNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
 
@@ -102,7 +102,7 @@ export function newOwnBall(tried) {
   /** @type {any} */
   const part = { share: NaN };
   part.box = element("textarea", { rows: "2", maxlength: String(LONGEST_TEXT), autocomplete: "off",
-    class: "carom-clicks", "aria-label": say("own-label"), placeholder: "0.62 0.47 0.35",
+    class: "carom-clicks", "aria-label": say("own-label"), placeholder: [0.62, 0.47, 0.35].map(inBox).join(" "),
     onkeydown: (event) => {
       if (event.key !== "Enter" || event.shiftKey) return;
       event.preventDefault();
@@ -136,7 +136,7 @@ function findShare(part) {
 
 function takeMilliseconds(part) {
   part.box.value = (runsOf(part.box.value) ?? [])
-    .map((run) => run.map((time) => Number((time / 1000).toPrecision(12))).join(" ")).join("\n");
+    .map((run) => run.map((time) => inBox(time / 1000)).join(" ")).join("\n");
   findShare(part);
 }
 

@@ -1,6 +1,6 @@
 // The bar of a round length in the lower left corner of a picture.
 
-import { niceStep, plain } from "../base/numbers.js";
+import { exact, niceStep } from "../base/numbers.js";
 
 const SCALE_BAR_LEFT = 14; // pixels left of it
 const HALO_OF_SCALE = 2; // pixels
@@ -25,7 +25,7 @@ function lengthOfBar(camera, width) {
  */
 export function endOfScaleBar(camera, size, width) {
   const length = lengthOfBar(camera, width);
-  return SCALE_BAR_LEFT + length * camera.scale + 6 + SCALE_BAR_LETTER * size * `${plain(length)} m`.length;
+  return SCALE_BAR_LEFT + length * camera.scale + 6 + SCALE_BAR_LETTER * size * `${exact(length)} m`.length;
 }
 
 /**
@@ -57,5 +57,5 @@ export function drawScaleBar(pen, camera, { width, height }, colours, size, rais
   pen.font = `${size}px ${colours.font}`;
   pen.textAlign = "left";
   pen.textBaseline = "middle";
-  pen.fillText(`${plain(length)} m`, x + wide + 6, y - 3);
+  pen.fillText(`${exact(length)} m`, x + wide + 6, y - 3);
 }

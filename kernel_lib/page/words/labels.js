@@ -1,6 +1,6 @@
 // Set-ups, runs, curves, groups and choices have names, which are keys. What a reader reads for one is its label.
 
-import { knows, say } from "./say.js";
+import { knows, say, written } from "./say.js";
 
 // How messages of names begin: those of the lessons on this page, then those that all lessons have.
 const starts = ["name-"];
@@ -21,5 +21,5 @@ export function learnNames(lesson) {
 export function labelOf(name) {
   const own = name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "");
   const found = starts.map((start) => start + own).find(knows);
-  return found ? say(/** @type {any} */ (found)) : name;
+  return found ? say(/** @type {any} */ (found)) : written(name);
 }

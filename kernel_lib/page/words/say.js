@@ -22,5 +22,5 @@ const own = await Promise.all(files.map(({ href }) => textOf(href))).then((texts
 if (files.length && !own) Object.assign(document.documentElement, { lang: "en", dir: "ltr" });
 const speech = own ? speechOf(own, ENGLISH) : speechOf(ENGLISH);
 
-export const { knows, listed, teach } = speech;
+export const { decimal, knows, listed, read, teach, written } = speech;
 export const say = /** @type {(name: MessageName, slots?: Slots) => string} */ (speech.say);

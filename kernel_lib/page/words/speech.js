@@ -1,20 +1,27 @@
 // Messages of Fluent by their names, with their slots filled. Pure.
 
+import { readIn, writtenIn } from "./figures.js";
 import { inEnglish } from "./in_english.js";
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 
 /** @typedef {Record<string, string | number | string[]>} Slots */
 
+/** Slots that hold what was typed, or what an address says: their figures stay as they are. */
+const AS_THEY_ARE = new Set(["address", "asked", "given", "got", "problem", "text"]);
+
 /** A number that is written as it is given; its value chooses a plural form. */
 class Figure extends FluentNumber {
-  /** @param {string | number} given */
-  constructor(given) {
-    super(Number(given));
+  /**
+   * @param {number} value
+   * @param {string} given
+   */
+  constructor(value, given) {
+    super(value);
     this.given = given;
   }
 
   toString() {
-    return String(this.given);
+    return this.given;
   }
 }
 
@@ -36,14 +43,34 @@ function bundleOf(text) {
 export function speechOf(text, english) {
   const bundle = bundleOf(text);
   const last = english === undefined ? bundle : bundleOf(english);
+  const signOf = (/** @type {string} */ name, instead = "") => String(bundle.getMessage(name)?.value ?? instead);
+  const signs = { decimal: signOf("page-decimal", "."), digits: signOf("page-digits", "0123456789") };
   // Made when first needed: it takes the browser several milliseconds of a page's start.
   /** @type {Record<string, Intl.ListFormat>} */
   const lists = {};
 
-  /** @param {string | number | string[]} given */
-  function slotOf(given) {
+  /**
+   * A text with its figures in the signs of the language.
+   * @param {string} plain
+   */
+  const written = (plain) => writtenIn(plain, signs);
+
+  /**
+   * The same as JavaScript reads it.
+   * @param {string} own
+   */
+  const read = (own) => readIn(own, signs);
+
+  /**
+   * @param {string} name
+   * @param {string | number | string[]} given
+   */
+  function slotOf(name, given) {
     if (Array.isArray(given) && given.every((one) => typeof one === "string")) return listed(given, "unit");
-    return given === "" || Number.isNaN(Number(given)) ? String(given) : new Figure(/** @type {string | number} */ (given));
+    const plain = String(given);
+    const told = AS_THEY_ARE.has(name) ? plain : written(plain);
+    const value = plain ? Number(read(plain)) : NaN;
+    return Number.isNaN(value) ? told : new Figure(value, told);
   }
 
   /**
@@ -53,7 +80,7 @@ export function speechOf(text, english) {
    */
   function say(name, slots = {}) {
     const given = Object.entries(slots).filter(([, one]) => (one ?? null) !== null);
-    const filled = Object.fromEntries(given.map(([slot, one]) => [slot, slotOf(one)]));
+    const filled = Object.fromEntries(given.map(([slot, one]) => [slot, slotOf(slot, one)]));
     const speaks = bundle.hasMessage(name) ? bundle : last;
     // Faults are collected in the last argument: a page continues with what can be said.
     const said = speaks.formatPattern(/** @type {any} */ (speaks.getMessage(name)).value, filled, []);
@@ -68,7 +95,7 @@ export function speechOf(text, english) {
    */
   function listed(things, type = "conjunction") {
     lists[type] ??= new Intl.ListFormat(bundle.locales, { type });
-    return lists[type].format(things);
+    return written(lists[type].format(things));
   }
 
   /**
@@ -80,5 +107,5 @@ export function speechOf(text, english) {
   /** @param {string} name of a message */
   const knows = (name) => bundle.hasMessage(name) || last.hasMessage(name);
 
-  return { say, knows, listed, teach };
+  return { say, knows, listed, teach, written, read, decimal: signs.decimal };
 }

@@ -9,6 +9,9 @@ from kernel_lib.words import ENGLISH, messages, say_in
 
 __all__ = ["SPEAKING", "icon", "language_choice", "speech", "theme"]
 
+#: What a language says of itself.
+OF_LANGUAGE = ("page-language", "page-decimal", "page-digits")
+
 #: Groups of texts by the script next to the page's own that says them.
 SPEAKING = {"gallery": ("back-", "done-", "language-"), "kernel": ("kernel-",)}
 
@@ -37,7 +40,7 @@ def speech(script: str, language: str = ENGLISH.name) -> str:
     chosen = {
         name: text
         for name, text in whole.items()
-        if name == "page-language" or name.startswith(SPEAKING[script])
+        if name in OF_LANGUAGE or name.startswith(SPEAKING[script])
     }
     said = (
         "".join(chosen.values())

@@ -55,6 +55,7 @@ takes-got =
 takes-number = { $symbol } braucht eine Zahl von { $least } bis { $most }; gegeben ist: { takes-got }
 takes-integer = { $symbol } braucht eine ganze Zahl von { $least } bis { $most }; gegeben ist: { takes-got }
 takes-most = { $figure } { $unit }
+number-both = „{ $given }“ hat einen Punkt und ein Komma. Schreibe { $example }.
 takes-switch = { $symbol } braucht an oder aus; gegeben ist: { takes-got }
 takes-choice = { $symbol } braucht eines von { $choices }; gegeben ist: { takes-got }
 takes-no-such = einen Parameter { $name } gibt es hier nicht; es gibt { $known }

@@ -581,7 +581,7 @@ bowl-safe-bounce = Sprung { $bounce }
 bowl-ring-too-near = Starte mindestens { $off } neben der Mitte.
 bowl-ring-through =
     { $count ->
-        [one] 1 Flug ging durch den Ring.
+        [one] { $count } Flug ging durch den Ring.
        *[other] { $count } Flüge nacheinander gingen durch den Ring.
     }
 bowl-ring-missed = Flug { $flight } verfehlte den Ring um { $off }.
@@ -591,7 +591,7 @@ bowl-ring-target = Ziel: ein Ring von { $wide } um den Brennpunkt.
 bowl-ring-mark = Ring, { $wide } breit
 bowl-ring-flights =
     { $count ->
-        [one] 1 Flug
+        [one] { $count } Flug
        *[other] { $count } Flüge
     }
 

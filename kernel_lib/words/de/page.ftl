@@ -16,6 +16,9 @@ language-honest = Alle Sprachen außer Englisch sind ohne muttersprachliches Lek
 language-mend = Satz verbessern
 language-missing = Diese Lektion ist noch nicht übersetzt. Sie erscheint auf Englisch.
 
+page-decimal = ,
+page-digits = 0123456789
+
 ## The clock and its speed.
 
 speed-times = { $times }×

@@ -56,6 +56,8 @@ takes-number = { $symbol } takes a number from { $least } to { $most }, got { ta
 takes-integer = { $symbol } takes a whole number from { $least } to { $most }, got { takes-got }
 # Where the unit is a word.
 takes-most = { $figure } { $unit }
+# What was typed, such as 1.234,5, and the same with one sign.
+number-both = “{ $given }” has a point and a comma. Write { $example }.
 takes-switch = { $symbol } takes on or off, got { takes-got }
 takes-choice = { $symbol } takes one of { $choices }, got { takes-got }
 takes-no-such = there is no parameter { $name } here; there are { $known }

@@ -16,6 +16,10 @@ language-honest = All but English were written without a native proofreader.
 language-mend = Mend a sentence
 language-missing = This lesson is not translated yet. It is shown in English.
 
+# The sign before decimals, and the digits from 0 to 9.
+page-decimal = .
+page-digits = 0123456789
+
 ## The clock and its speed.
 
 speed-times = { $times }×

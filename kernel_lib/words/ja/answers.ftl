@@ -56,6 +56,7 @@ takes-number = { $symbol }は{ $least }～{ $most }の数値です（入力：{ 
 takes-integer = { $symbol }は{ $least }～{ $most }の整数です（入力：{ takes-got }）
 # Where the unit is a word.
 takes-most = { $figure } { $unit }
+number-both = 「{ $given }」には小数点とコンマの両方があります。{ $example } と書いてください。
 takes-switch = { $symbol }はオンかオフです（入力：{ takes-got }）
 takes-choice = { $symbol }は{ $choices }のどれかです（入力：{ takes-got }）
 takes-no-such = { $name }という量はここにありません。あるのは{ $known }です

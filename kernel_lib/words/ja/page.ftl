@@ -7,6 +7,8 @@
 ## The language of the texts: of their plural classes, and of a screen reader.
 
 page-language = ja
+page-decimal = .
+page-digits = 0123456789
 # The language's own name: it stands so in the menu of every language.
 page-language-name = 日本語
 language-label = 言語：{ $name }

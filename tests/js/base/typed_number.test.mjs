@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plainNumber, typedNumber } from "../../../kernel_lib/page/base/typed_number.js";
+import { plainNumber, twoSigns, typedNumber } from "../../../kernel_lib/page/base/typed_number.js";
 
 test("a number may have a comma, a true minus, a fraction, a root and a power of ten", () => {
   for (const [text, number] of [["2,5", 2.5], [" −0.5 ", -0.5], ["+1e-3", 0.001], [".5", 0.5], ["5.", 5],
@@ -15,6 +15,19 @@ test("a number may have a comma, a true minus, a fraction, a root and a power of
     "1 2", "√-1", "√", "1".repeat(41)]) {
     assert.ok(Number.isNaN(typedNumber(text)), text);
   }
+});
+
+test("a number with a point and a comma is refused, with what to write instead", () => {
+  for (const [text, example] of [["1.234,5", "1234.5"], [" 1,234.5 m", "1234.5 m"], ["−0.7,5", "−07.5"]]) {
+    assert.ok(Number.isNaN(typedNumber(text, "m")), text);
+    assert.equal(twoSigns(text), `“${text}” has a point and a comma. Write ${example}.`);
+  }
+  for (const text of ["0,7", "0.7", "1.2.3", "one. two, three", "0.7, 0,8", ""]) assert.equal(twoSigns(text), "");
+});
+
+test("thin spaces between digits are read, others part numbers", () => {
+  assert.equal(plainNumber("12\u202f345,6"), 12345.6);
+  assert.ok(Number.isNaN(plainNumber("0.62 0.47")));
 });
 
 test("a plain number has no unit, no fraction and no root", () => {

@@ -5,7 +5,7 @@ import { test } from "node:test";
 import { keptSpeeds } from "../../../kernel_lib/page/guess/kept.js";
 import { isPuzzle } from "../../../kernel_lib/page/guess/question.js";
 import { brokenLaw, energyAt, returnedShare } from "../../../kernel_lib/page/guess/row_laws.js";
-import { hasAll, inWords, keepSpeeds, refusal, takeable } from "../../../kernel_lib/page/guess/speeds.js";
+import { hasAll, speedsText, keepSpeeds, refusal, takeable } from "../../../kernel_lib/page/guess/speeds.js";
 
 const ALL = { keeps: ["momentum", "energy", "order"], tolerance: 0.02 };
 const ROW = { masses: [2, 1], before: [3, 0] };
@@ -45,7 +45,7 @@ test("the second answer differs from the first; a third one takes the place of t
   assert.deepEqual(keepSpeeds(part), [[2, 2], [1, 4]]);
   part.speeds = [3, 0];
   assert.deepEqual(keepSpeeds(part), [[1, 4], [3, 0]]);
-  assert.equal(inWords(part.kept), "(1.00, 4.00) and (3.00, 0.00)");
+  assert.equal(speedsText(part.kept), "(1.00, 4.00) and (3.00, 0.00)");
 });
 
 test("there is one answer where there are no more balls than sums to keep", () => {

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { contactOf, contactOrder, inWords, meeting, outcome, wallName }
+import { contactOf, contactOrder, contactText, meeting, outcome, wallName }
   from "../../../kernel_lib/page/run/contact_words.js";
 
 // Two contacts: ball 1 hits ball 2 at t = 1, ball 2 the floor at t = 2 and stays on it.
@@ -37,15 +37,15 @@ test("a box has walls alone where nothing falls, and what stands over a floor is
 });
 
 test("a contact in words: who, with which impulse, what becomes of it", () => {
-  assert.equal(words(inWords(contactOf(run(), 0))), "ball 1 hits ball 2 with 5 N s; "
+  assert.equal(words(contactText(contactOf(run(), 0))), "ball 1 hits ball 2 with 5 N s; "
     + "ball 1 leaves at 0.5 m/s, ball 2 at 0.8 m/s; 12 % of the energy is lost");
-  assert.equal(words(inWords(contactOf(run(), 1))), "ball 2 hits the floor with 1 N s; "
+  assert.equal(words(contactText(contactOf(run(), 1))), "ball 2 hits the floor with 1 N s; "
     + "it leaves at 0.5 m/s; no energy is lost");
   const slow = run({ velocity: Float64Array.of(1e-3, 0, 0, 0), contact_after: Float64Array.of(3e-4, 4e-4, 8e-4, 0) });
   assert.match(words(outcome(contactOf(slow, 0))), /^ball 1 leaves at 0.5 mm\/s, ball 2 at 0.8 mm\/s;/);
-  assert.match(words(inWords(contactOf(run({ attraction: 1 }), 0))), /^stone 1 hits stone 2/);
+  assert.match(words(contactText(contactOf(run({ attraction: 1 }), 0))), /^stone 1 hits stone 2/);
   const alone = run({ balls: 1, contact_a: [0, 0, 0], contact_b: [-1, -1, -1] });
-  assert.match(inWords(contactOf(alone, 0)), /^the ball hits the floor/);
+  assert.match(contactText(contactOf(alone, 0)), /^the ball hits the floor/);
 });
 
 test("energy that grows or goes in part is said so", () => {
@@ -56,7 +56,7 @@ test("energy that grows or goes in part is said so", () => {
 });
 
 test("lasting contacts begin and end in words of their own", () => {
-  assert.equal(inWords(contactOf(run(), 2)), "ball 2 comes to rest on the floor");
+  assert.equal(contactText(contactOf(run(), 2)), "ball 2 comes to rest on the floor");
   const pair = { a: "ball 1", b: "the slope" };
   assert.equal(meeting({ kind: "slide", ...pair }), "ball 1 begins to slide on the slope");
   assert.equal(meeting({ kind: "roll", ...pair }), "ball 1 begins to roll on the slope");

@@ -24,8 +24,14 @@ test("sentences are said wherever they stand, and numbers are handed on as they 
   assert.deepEqual(inWords([[1.62, { say: "control-moon" }], [null]]), [[1.62, "Moon"], [null]]);
 });
 
+test("a text of one's own is said in the page's language, else in English, else in the first", () => {
+  const texts = { de: "Sie legt {way} zurück.", en: "It goes {way} and {other}." };
+  assert.equal(inWords({ say: texts, with: { way: "12345.5 m" } }), "It goes 12\u202f345.5 m and {other}.");
+  assert.equal(inWords({ say: { de: texts.de } }), texts.de);
+});
+
 test("a figure is written as it is given, and no mark stands around a slot", () => {
-  assert.equal(say("acts-one", { act: "2.50", count: 12345.6789 }), "Act 2.50 of 12345.6789");
+  assert.equal(say("acts-one", { act: "2.50", count: 12345.6789 }), "Act 2.50 of 12\u202f345.6789");
   assert.equal(say("speed-minutes", { count: "1" }), "1 s is 1 minute");
   assert.equal(say("speed-minutes", { count: "1.50" }), "1 s is 1.50 minutes");
 });

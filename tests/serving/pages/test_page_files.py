@@ -5,7 +5,13 @@ import re
 from kernel_lib.experiments import lessons
 from kernel_lib.page.bundle import bundled
 from kernel_lib.serving.pages.assets import asset
-from kernel_lib.serving.pages.page_files import SPEAKING, language_choice, speech, theme
+from kernel_lib.serving.pages.page_files import (
+    OF_LANGUAGE,
+    SPEAKING,
+    language_choice,
+    speech,
+    theme,
+)
 from kernel_lib.words import PSEUDO, messages
 from kernel_lib.words.languages import languages
 
@@ -35,7 +41,7 @@ def test_a_page_speaks_with_the_texts_of_its_groups_alone() -> None:
     for script, groups in SPEAKING.items():
         said = {name for name in messages() if re.search(rf'["n]{name}(?: =|":)', speech(script))}
         wanted = {name for name in messages() if name.startswith(groups)}
-        assert wanted and said == wanted | {"page-language"}
+        assert wanted and said == wanted | {*OF_LANGUAGE}
 
 
 def test_the_words_of_a_page_in_any_language_are_25_kb_at_most() -> None:

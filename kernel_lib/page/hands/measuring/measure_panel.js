@@ -7,7 +7,7 @@ import { readNumber, readSeconds } from "./readings.js";
 import { newStopwatch, showStopwatch, switchStopwatch } from "./stopwatch.js";
 import { shownRuns, switchTool } from "./tools.js";
 import { element, setText, symbolElement } from "../../base/dom.js";
-import { plain, withTrueMinus } from "../../base/numbers.js";
+import { exact } from "../../base/numbers.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 import { isMeasured, numberAt } from "../../run/quantities.js";
 import { newCommaChoice, newNumbersOut } from "../../share/taking/numbers_out.js";
@@ -137,7 +137,7 @@ function columnHead({ head, set }) {
 function ownRow(part, { setUp, cells }, place) {
   const number = place + 1;
   return element("tr", {}, element("th", { scope: "row" }, say("table-row", { number, setUp })),
-    ...part.table.columns.map(({ key }) => element("td", {}, key in cells ? withTrueMinus(plain(cells[key])) : "–")),
+    ...part.table.columns.map(({ key }) => element("td", {}, key in cells ? exact(cells[key]) : "–")),
     element("td", {}, element("button", { type: "button", class: "carom-quiet",
       "aria-label": say("table-remove", { number }),
       onclick: () => removeRow(part, place) }, "×")));

@@ -2,7 +2,7 @@
 
 import { symbolText } from "../../base/dom.js";
 import { readKept } from "../../base/kept_records.js";
-import { plain } from "../../base/numbers.js";
+import { exact } from "../../base/numbers.js";
 import { matchingPreset } from "../../controls/panel.js";
 import { labelOf } from "../../words/labels.js";
 import { say } from "../../words/say.js";
@@ -115,5 +115,5 @@ export function setUpInWords(sheet, values, begins) {
   const changed = sheet.parameters.filter(({ name }) => values[name] !== begins[name]);
   if (!changed.length) return say("table-as-it-begins");
   const named = sheet.presets[matchingPreset(sheet, values)];
-  return named ? labelOf(named.name) : changed.map(({ name, symbol }) => `${symbolText(symbol)} ${labelOf(plain(values[name]))}`).join(", ");
+  return named ? labelOf(named.name) : changed.map(({ name, symbol }) => `${symbolText(symbol)} ${labelOf(exact(values[name]))}`).join(", ");
 }

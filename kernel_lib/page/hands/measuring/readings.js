@@ -1,6 +1,6 @@
 // What the tools read, with the digits that can be read off, and as numbers for a table. Pure.
 
-import { decimalsOf, niceStep, show, withTrueMinus } from "../../base/numbers.js";
+import { asRead, decimalsOf, niceStep, show } from "../../base/numbers.js";
 import { say } from "../../words/say.js";
 
 /** @typedef {[number, number]} Point m */
@@ -41,8 +41,8 @@ export function readSeconds(seconds) {
 
 /** The same in words; short ones in thousandths of a second. */
 export function secondsInWords(seconds) {
-  if (seconds === 0 || seconds >= 0.1) return `${seconds.toFixed(3)} s`;
-  return withTrueMinus(`${Number((1000 * seconds).toPrecision(3))} ms`);
+  if (seconds === 0 || seconds >= 0.1) return asRead(`${seconds.toFixed(3)} s`);
+  return asRead(`${Number((1000 * seconds).toPrecision(3))} ms`);
 }
 
 /**

@@ -1,7 +1,7 @@
 // What holds a ball until it is let go: a thread from the top of the stage, and a short line at the
 // lowest point, with its height.
 
-import { show } from "../../base/numbers.js";
+import { figure } from "../../base/numbers.js";
 import { say } from "../../words/say.js";
 import { ballAt } from "../../run/motion.js";
 import { placeOn } from "../../view/coordinates.js";
@@ -75,7 +75,7 @@ function paintThread(pen, stage, run, ball, look) {
 /** A height as its label has it: at most three digits, and m or cm. Pure. */
 export function heightInWords(metres) {
   const [value, unit] = metres < 0.1 ? [100 * metres, "cm"] : [metres, "m"];
-  return `${show(Number(value.toPrecision(3)), 10).replace(/\.?0+$/, "")} ${unit}`;
+  return figure(value, unit);
 }
 
 function nameHeight(pen, stage, x, y, height, colours, side = 1) {

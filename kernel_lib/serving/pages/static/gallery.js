@@ -15,15 +15,15 @@ import { speechOf } from "../../../page/words/speech.js";
   const { say } = speechOf(JSON.parse(document.getElementById("carom-words")?.textContent ?? '""'));
   if (keepsNothing(location.search)) keepNothing();
   const read = (key) => readKept(pageStorage(), key);
-  const inWords = (value, unit) => {
-    if (Array.isArray(value)) return `(${value.flat(2).map((one) => inWords(one, "")).join(", ")})`;
+  const valueText = (value, unit) => {
+    if (Array.isArray(value)) return `(${value.flat(2).map((one) => valueText(one, "")).join(", ")})`;
     const text = typeof value === "number" ? String(Number(value.toPrecision(3))) : String(value);
     return unit && typeof value === "number" ? `${text} ${unit}` : text;
   };
   /** @param {any} record */
   const guessLine = ({ skipped, guess, answer, right, unit, shown }) => {
     if (skipped || guess === undefined) return say("done-skipped");
-    const [mine, truth] = [shown?.guess ?? guess, shown?.answer ?? answer].map((one) => withoutStop(inWords(one, unit)));
+    const [mine, truth] = [shown?.guess ?? guess, shown?.answer ?? answer].map((one) => withoutStop(valueText(one, unit)));
     if (right) return say("done-right", { guess: mine });
     return answer === undefined || truth.length > 60 ? say("done-mine", { guess: mine })
       : say("done-wrong", { guess: mine, answer: truth });

@@ -20,8 +20,8 @@ PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experimen
 KINDS = (".py", ".ftl", ".json")
 
 #: What the page says, and never Python within it.
-UNSAID = ("around.ftl", "page.ftl", "figures.json", "check.py", "languages.py", "pseudo.py")
-UNSAID += ("speech.py",)
+UNSAID = {"around.ftl", "page.ftl", "figures.json", "check.py", "languages.py", "pseudo.py"}
+UNSAID |= {"speech.py", "written_from.py", "of.json"}
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"

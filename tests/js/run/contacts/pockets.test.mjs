@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { inPlay, takenAt } from "../../../../kernel_lib/page/run/contacts/pockets.js";
-import { contactOf, inWords } from "../../../../kernel_lib/page/run/contact_words.js";
+import { contactOf, contactText } from "../../../../kernel_lib/page/run/contact_words.js";
 import { KINDS } from "../../../../kernel_lib/page/run/runs.js";
 
 // Ball 1 hits ball 2 at 1 s, ball 2 the wall at 2 s; ball 2 falls into the second pocket at 3 s.
@@ -28,8 +28,8 @@ test("without pockets every ball stays in play", () => {
 });
 
 test("a pocket is named by its number, which follows those of the walls", () => {
-  assert.equal(inWords(contactOf(run(), 2)), "ball 2 falls into pocket 2");
-  assert.ok(inWords(contactOf(run(), 1)).startsWith("ball 2 hits the floor"));
+  assert.equal(contactText(contactOf(run(), 2)), "ball 2 falls into pocket 2");
+  assert.ok(contactText(contactOf(run(), 1)).startsWith("ball 2 hits the floor"));
   const single = run({ pockets: [{ centre: [5, 0], radius: 1 }], contact_b: [1, -1, -2] });
-  assert.equal(inWords(contactOf(single, 2)), "ball 2 falls into the pocket");
+  assert.equal(contactText(contactOf(single, 2)), "ball 2 falls into the pocket");
 });

@@ -1,0 +1,88 @@
+"""Figures have the signs of a language, in Python and in the page alike."""
+
+import json
+import subprocess
+
+import pytest
+
+from kernel_lib.page import PAGE
+from kernel_lib.words.figures import PLAIN, read, written
+from tests.js.test_javascript import PAGE_NODE
+
+ARABIC = "٠١٢٣٤٥٦٧٨٩"
+
+#: A text as Python and the page write it, and as a reader of German has it.
+GERMAN = {
+    "2.45 m": "2,45 m",
+    "−0.7": "−0,7",
+    "~0": "~0",
+    "1.23e6 kg": "1,23e6 kg",
+    "12345.678 m": "12\u202f345,678 m",
+    "1250 N": "1250 N",
+    "0.7 × 0.7 = 0.49": "0,7 × 0,7 = 0,49",
+    "√(0.336² + 1.295²)": "√(0,336² + 1,295²)",
+    "(−0.1, 0.3, 0.8)": "(−0,1; 0,3; 0,8)",
+    "0.8 s, 0.4 s": "0,8 s, 0,4 s",
+    "It is 0.7.": "It is 0,7.",
+    "30.5°": "30,5°",
+    "12\u202f345,678 m": "12\u202f345,678 m",  # it stays what it is
+}
+
+#: What is no figure stays in every language.
+NAMES = [
+    *("0.9.1", "192.168.0.1", "v1.2", "k_b=0.75", "https://carom.example:52341/1.5.html", "a.b"),
+    *("lesson_2.5", "2.5.csv", "you@0.5", "14:05", "2026-11-21", "m₁ and x1.5"),
+]
+
+
+def in_the_page(function: str, cases: list[tuple[str, str, str]]) -> list[str]:
+    """What a function of `figures.js` makes of text, decimal sign and digits."""
+    script = f"""import {{ {function} }} from "{(PAGE / "words/figures.js").as_uri()}";
+let text = "";
+for await (const piece of process.stdin) text += piece;
+console.log(JSON.stringify(JSON.parse(text).map(([text, decimal, digits]) =>
+  {function}(text, {{ decimal, digits }}))));"""
+    done = subprocess.run(
+        [*PAGE_NODE, "--input-type=module", "-e", script],
+        input=json.dumps(cases),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=60,
+        check=True,
+    )
+    told: list[str] = json.loads(done.stdout)
+    return told
+
+
+@pytest.mark.parametrize("text", GERMAN)
+def test_a_figure_has_the_signs_of_its_language(text: str) -> None:
+    assert written(text, ",") == GERMAN[text]
+    assert written(GERMAN[text], ",") == GERMAN[text]
+
+
+@pytest.mark.parametrize("text", NAMES)
+def test_what_is_no_figure_stays(text: str) -> None:
+    assert written(text, ",", PLAIN) == text
+
+
+def test_eastern_digits() -> None:
+    assert written("12345.6 m", "٫", ARABIC) == "١٢\u202f٣٤٥٫٦ m"
+    assert read("١٢\u202f٣٤٥٫٦", "٫", ARABIC) == "12345.6"
+
+
+def test_english_is_written_as_it_comes_but_for_long_numbers() -> None:
+    for text in [*GERMAN, *NAMES]:
+        assert written(text).replace("\u202f", "") == text.replace("\u202f", "")
+
+
+def test_what_is_written_is_read_back() -> None:
+    for text in ("0.7", "-12345.25", "1250", "1.5e6"):
+        assert float(read(written(text.replace("-", "−"), ","), ",")) == float(text)
+
+
+def test_the_page_writes_and_reads_as_python_does() -> None:
+    texts = [*GERMAN, *GERMAN.values(), *NAMES, "1 234,5", "1 2/3", "0.62 0.47"]
+    signs = [(".", PLAIN), (",", PLAIN), ("٫", ARABIC)]
+    cases = [(text, *one) for text in texts for one in signs]
+    assert in_the_page("writtenIn", cases) == [written(*case) for case in cases]
+    assert in_the_page("readIn", cases) == [read(*case) for case in cases]
