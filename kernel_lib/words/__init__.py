@@ -102,7 +102,7 @@ def slots_of(name: str) -> tuple[str, ...]:
     return tuple(sorted(found))
 
 
-def label(lesson: str, name: str) -> Text:
+def label(lesson: str, name: Text) -> Text:
     """What a reader reads for a name: of a set-up, a run, a curve, a group, a choice.
 
     In the code, in links and in storage a name is a key. Its message is named after it: what
@@ -110,6 +110,8 @@ def label(lesson: str, name: str) -> Text:
     call so, by "name-on-the-Moon". A name without a message is said as it is. `labelOf` in
     `page/words/labels.js` does the same.
     """
+    if isinstance(name, Sentence):
+        return name  # a text by language
     own = "name-" + re.sub(r"[^A-Za-z0-9]+", "-", name).strip("-")
     for found in (f"{lesson.replace('_', '-')}-{own}", own):
         if found in messages():
