@@ -29,7 +29,7 @@ function newCurve(observables, { name: y, against }, { look, sheet }, { repaint:
   curve.surface = newSurface(() => { curve.layer.drop(); changed(); });
   const again = () => { curve.ranges = {}; curve.layer.drop(); changed(); };
   curve.yChoice = choice(say("curves-of"), [...observables, ...SUMS], y, (name) => { curve.y = name; again(); });
-  const time = { name: TIME, symbol: "t", unit: "s" };
+  const time = { name: TIME, label: say("numbers-time"), symbol: "t", unit: "s" };
   curve.xChoice = choice(say("curves-against"), [time, ...observables, ...SUMS], curve.x, (name) => {
     curve.x = name;
     again();
@@ -88,7 +88,7 @@ function setCurveRuns(curve, runs) {
   const away = new Set(curve.observables.filter((one) => !here.includes(one)).map((one) => one.name));
   for (const option of [...curve.yChoice.options, ...curve.xChoice.options]) {
     option.hidden = away.has(option.value) || (flat && solid.has(option.value));
-    if (option.value === TIME) setText(option, inUnits(TIME, unitOfTime(lengthOf(runs)).unit));
+    if (option.value === TIME) setText(option, inUnits(say("numbers-time"), unitOfTime(lengthOf(runs)).unit));
   }
   if (away.has(curve.y) || away.has(curve.x)) drawInstead(curve, here[Math.min(curve.number, here.length - 1)]);
 }

@@ -33,7 +33,7 @@ export function resultOf({ measure, stars, said, foreign }, unit) {
   if (foreign && !stars) return { head: say("star-foreign"), text: "" };
   const words = said || (measure === null ? say("star-nothing") : `${figure(measure, unit)}.`);
   if (stars) return { head: say("stars-won", { count: stars }), text: words };
-  const [, head, text] = words.match(/^(.*?[.!?])(?:\s+(.*))?$/) ?? ["", words, words, ""];
+  const [, head, text] = words.match(/^(.*?(?:[.!?](?=\s|$)|。))\s*(.*)$/) ?? ["", words, words, ""];
   return { head, text: text ?? "" };
 }
 
