@@ -35,12 +35,12 @@ control-jupiter = 木星
 
 ## Units that are words, behind a figure.
 
-unit-radii = 倍（半径の）
-unit-times = 回
+unit-radii = ×半径
+unit-times = 倍
 unit-balls = 個
 unit-bounces = 回
 unit-flights = 回
-unit-each = 個ずつ
+unit-each = 回ずつ
 unit-collisions-each = 回ずつ
 
 ## Values that cannot be.
