@@ -27,7 +27,7 @@ attracting-stones-end-no-touching-forever = 損失があれば運動は終わり
 attracting-stones-end-no-touching-orbit-falls = 引き合う石が、必ず当たるとは限りません。横向きの速さではずれ、最も近いときで{ $nearest }でした。衝突がなければ損失もありません。
 attracting-stones-end-no-touching-orbit-rises = 引き合う石が、必ず当たるとは限りません。それぞれ{ $each }なので、まず離れ、{ $nearest }より近づきませんでした。衝突がなければ損失もありません。
 attracting-stones-end-no-touching-apart = 当たりませんでした。横向きの速さはそれぞれ{ $each }で、飛び去るのに必要な{ $leave }より速かったのです。
-attracting-stones-end-no-forever-touching = 小さくなり続けても、終わらないとは限りません。はねる時間は毎回、前の約{ $ratio }で、衝突は{ $over }ですべて終わりました。
+attracting-stones-end-no-forever-touching = 小さくなり続けても、終わらないとは限りません。はねる時間は毎回、前の約{ $ratio }倍で、衝突は{ $over }ですべて終わりました。
 attracting-stones-end-no-forever-orbit = 接触しませんでした。最も近いときで{ $nearest }です。衝突がなければ、はね返りもありません。
 attracting-stones-end-no-forever-apart = 接触しませんでした。最も近いときで{ $nearest }です。それぞれ{ $leave }以上なら、戻ってきません。
 attracting-stones-end-no-orbit-touching-head-on = 引き合っても、回るとは限りません。どちらも静止していたので、まっすぐ引き寄せられました。はずれるには、それぞれ横に{ $graze }以上が必要です。
@@ -41,7 +41,7 @@ attracting-stones-end-no-apart-forever-head-on = ここでは速さを増すも�
 attracting-stones-end-no-apart-forever-sideways = ここでは速さを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。離れたのは{ $top }までです。
 attracting-stones-end-no-apart-orbit = ここでは速さを増すものがありません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。最も遠いときで{ $farthest }です。
 
-attracting-stones-end-steps-1 = 正面：引き寄せられて当たる。はねる時間は毎回、前の約0.7で、7.4 hで終わる。
+attracting-stones-end-steps-1 = 正面：引き寄せられて当たる。はねる時間は毎回、前の約0.7倍で、7.4 hで終わる。
 attracting-stones-end-steps-2 = 横に0.10 mm/sの場合：速度を*近づく*成分と*垂直な*成分に分ける。
 attracting-stones-end-steps-3 = 衝突で*近づく*成分は70 %になる。*垂直な*成分は変わらない。
 attracting-stones-end-steps-4 = あなたの番。近づくと垂直な成分は増える：6 m × 0.10 mm/s = 2 m × [0.30] mm/s。

@@ -25,7 +25,7 @@ oblique-plane-landing-head-stops = 落ちた所で止まった
 oblique-plane-landing-head-up = 上へすべり、下へ戻った
 oblique-plane-landing-head-down = すぐに下へすべった
 oblique-plane-landing-yes-bounces = 面に垂直な速さ{ $into }の{ $returned }が返り、{ $out }で斜面から離れました。
-oblique-plane-landing-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も摩擦が奪いました。
+oblique-plane-landing-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も、摩擦が奪える大きさでした。
 oblique-plane-landing-yes-up = 斜面は、面に垂直な{ $into }を止めました。なめらかな斜面は面に沿った力を出さないので、上向きの{ $after }が残りました。
 oblique-plane-landing-yes-up-rough = 斜面は、面に垂直な{ $into }を止めました。摩擦は面に沿った速さの{ $took }を奪い、上向きの{ $after }が残りました。
 oblique-plane-landing-yes-down = 斜面は、面に垂直な{ $into }を止めました。なめらかな斜面は面に沿った力を出さないので、下向きの{ $after }が残りました。
@@ -71,7 +71,7 @@ oblique-plane-landing-steps-6 = あなたの番。13 m/s、面に垂直な成分
 
 oblique-plane-flat-head-stops = 落ちた所で止まった
 oblique-plane-flat-head-stays = 上へすべり、とどまった
-oblique-plane-flat-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も摩擦が奪いました。
+oblique-plane-flat-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も、摩擦が奪える大きさでした。
 oblique-plane-flat-yes-stays = 着地のあと、上向きの{ $after }が残りました。{ $later }後に止まり、摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
 oblique-plane-flat-no-stops-stays = 摩擦が奪えるのは、面に沿った速さのうちμ × { $into } = { $most }までです。上向きの{ $after }が残り、なくなるまで{ $later }かかりました。
 oblique-plane-flat-no-up-stays = { $later }の間上へすべりましたが、戻りません。止まった所で摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。

@@ -97,7 +97,7 @@ track-who-no-body-block = 回転は助けになりません。エネルギーを
 track-who-no-body-neither = 回転は助けになりません。{ track-body }には半径の{ $need }倍、角材より多く必要です。{ $height }倍からは、両方がレールから離れました。
 track-who-no-body-neither-bead = 頂上は半径の2倍の高さです。{ $height }倍からは、針金を通したビーズも届きません。
 track-who-no-neither-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。質量と惑星は関係しません。
-track-who-no-neither-block = 角材に必要なのは半径の2.5倍です。{ $height }倍からは、頂上でもレールが、重力の{ $press }の力で押していました。
+track-who-no-neither-block = 角材に必要なのは半径の2.5倍です。{ $height }倍からは、頂上でもレールが、重力の{ $press }倍の力で押していました。
 track-who-no-neither-body = 針金はビーズを両側から支えます。必要なのは半径の2倍だけで、{ $height }倍から1周しました。
 
 ## REAL
@@ -143,17 +143,17 @@ track-depth-head-third = 半径の3分の1下
 track-depth-head-half = 半径の半分下
 track-depth-head-side = 横まで離れない
 track-depth-yes-top = √(g R) = { $limit }より速い{ $speed }で押されたので、すぐに離れます。
-track-depth-yes-third = 頂上から{ $angle }、半径の{ $depth }だけ下で離れます。
+track-depth-yes-third = 頂上から{ $angle }、半径の{ $depth }倍下で離れます。
 track-depth-yes-half = { track-depth-yes-third }
 track-depth-yes-side = 針金は引くこともできるので、ビーズを最後まで支えます。
-track-depth-no-top-third = 速さですぐに飛び出すなら、頂上で離れます。そこでは{ $speed }で、重力は曲がるのに必要な力よりずっと大きいのです。等しくなるのは半径の{ $depth }下です。
-track-depth-no-top-half = 頂上で{ track-body }は{ $speed }で、重力は曲がるのに必要な力よりずっと大きいのです。等しくなるのは半径の{ $depth }下です。
+track-depth-no-top-third = 速さですぐに飛び出すなら、頂上で離れます。そこでは{ $speed }で、重力は曲がるのに必要な力よりずっと大きいのです。等しくなるのは半径の{ $depth }倍下です。
+track-depth-no-top-half = 頂上で{ track-body }は{ $speed }で、重力は曲がるのに必要な力よりずっと大きいのです。等しくなるのは半径の{ $depth }倍下です。
 track-depth-no-third-top = √(g R) = { $limit }より速い{ $speed }で押されました。頂上でも、重力では道すじを曲げきれず、すぐに離れます。
 track-depth-no-half-top = 半径の半分下では遅すぎます。√(g R) = { $limit }より速い{ $speed }で押されたので、頂上で離れます。
-track-depth-no-third-half = それは角材の場合です。輪は運動エネルギーの半分を回転に使うので、どの高さでも遅く、離れるのが遅れます：{ $depth }。
-track-depth-no-half-third = 半分下では、曲がるのに重力の{ $needed }倍の力が必要ですが、重力は0.5倍しか出しません。その前の{ $depth }で離れました。
-track-depth-no-side-third = ドームは平らな斜面と違い、曲がっています。半径の{ $depth }より下では、重力では道すじを曲げきれず、離れます。
-track-depth-no-side-half = { track-body }は角材より長く離れませんが、横までは行きません。半径の{ $depth }より下では、重力では道すじを曲げきれません。
+track-depth-no-third-half = それは角材の場合です。輪は運動エネルギーの半分を回転に使うので、どの高さでも遅く、離れるのが遅れます：半径の{ $depth }倍下です。
+track-depth-no-half-third = 半分下では、曲がるのに重力の{ $needed }倍の力が必要ですが、重力は0.5倍しか出しません。その前、半径の{ $depth }倍下で離れました。
+track-depth-no-side-third = ドームは平らな斜面と違い、曲がっています。半径の{ $depth }倍より下では、重力では道すじを曲げきれず、離れます。
+track-depth-no-side-half = { track-body }は角材より長くドームに沿って動きますが、横までは行きません。半径の{ $depth }倍より下では、重力では道すじを曲げきれません。
 track-depth-no-side-top = ドームに沿って動きませんでした。{ $speed }では、頂上で離れます。
 track-depth-no-top-side = ドームは押すだけですが、針金は引くこともできます。ビーズは頂上で{ $speed }あり、針金が横まで支えました。
 track-depth-no-third-side = それは、押すだけのドームの場合です。半径の3分の1より下では、この針金がビーズを内側へ引くので、横まで離れません。
@@ -458,7 +458,7 @@ track-of-loop-gets-round = { track-body }は1周します。
 track-of-loop-gets-round-slips = { track-body }は{ $slip }からすべり、1周します。
 track-of-dome-flies = { track-body }は頂上で離れ、ドームに沿う道より上を飛びます。
 track-of-dome-held = { track-body }は頂上から{ $angle }の横まで支えられます。
-track-of-dome-leaves = { track-body }は頂上から{ $angle }、半径の{ $depth }だけ下で離れます。そこでドームの力は0です。
+track-of-dome-leaves = { track-body }は頂上から{ $angle }、半径の{ $depth }倍下で離れます。そこでドームの力は0です。
 track-of-later = { track-body }は頂上から{ $angle }で離れます。
 track-of-race-both = どちらも{ $time }後に着きます。
 track-of-race = 着いた時間：{ $times }。
