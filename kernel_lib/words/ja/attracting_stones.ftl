@@ -49,7 +49,7 @@ attracting-stones-end-steps-4 = あなたの番。近づくと垂直な成分は
 ## AT_ALL
 
 attracting-stones-at-all-asked =
-    何もない宇宙に、2つの石が{ $distance }離れて浮いています。近くに何もありません。
+    宇宙に、2つの石が{ $distance }離れて浮いています。近くにほかのものはありません。
     2つはどうなりますか。
 attracting-stones-at-all-head-together = 引き寄せ合う
 attracting-stones-at-all-yes-together = { $force }で引き合い、{ $fall }後に当たります。
@@ -91,8 +91,8 @@ attracting-stones-pass-no-hits-caught = はね返っても、飛び去れませ�
 attracting-stones-pass-no-misses-caught-straight = 石の半径は1 mずつです。{ $aim }横なら、まっすぐ進んでも接触します。衝突後は{ $after }で、とらえられました。
 attracting-stones-pass-no-misses-caught-beside = 半径1 mの石で{ $aim }横なら、はずれそうです。でも引き合うので、{ $wide }より近くをねらえば当たります。衝突後は{ $after }で、とらえられました。
 attracting-stones-pass-no-misses-hits = { $aim }横でも、はずれません。道すじが曲がるので、{ $wide }より近くをねらえば当たります。{ $left }で去りました。
-attracting-stones-pass-no-caught-misses = { $nearest }を通り過ぎました。衝突がないので損失もなく、来たときと同じ{ $left }で去りました。
-attracting-stones-pass-no-hits-misses = { $nearest }を通り過ぎました。衝突がないので損失もありません。引力で道すじが{ $bent }曲がっただけです。
+attracting-stones-pass-no-caught-misses = 距離{ $nearest }の所を通り過ぎました。衝突がないので損失もなく、来たときと同じ{ $left }で去りました。
+attracting-stones-pass-no-hits-misses = 距離{ $nearest }の所を通り過ぎました。衝突がないので損失もありません。引力で道すじが{ $bent }曲がっただけです。
 attracting-stones-pass-no-caught-orbit = 最初の速さは{ $came }で、飛び去るには{ $needed_there }が必要です。初めから抜け出せず、当たらないので、回ります。最も近いときで{ $nearest }でした。
 attracting-stones-pass-no-hits-orbit = 当たりませんでした。最も近いときで{ $nearest }です。最初の速さは{ $came }で、飛び去るには{ $needed_there }が必要です。抜け出せず、当たらないので、回ります。
 attracting-stones-pass-no-misses-orbit = 飛び去れません。最初の速さは{ $came }で、飛び去るには{ $needed_there }が必要です。初めから抜け出せず、当たらないので、回ります。
@@ -100,21 +100,21 @@ attracting-stones-pass-no-misses-orbit = 飛び去れません。最初の速さ
 ## GRAZE
 
 attracting-stones-graze-asked =
-    { attracting-stones-pass-given }離れているので、ほとんど触れません。
+    { attracting-stones-pass-given }横にずれているので、ほとんど触れません。
     エネルギーを失いますか。
 attracting-stones-graze-head-lost = 失って、飛び去る
 attracting-stones-graze-head-none = 失わない
 attracting-stones-graze-head-caught = とらえられる
 attracting-stones-graze-yes-lost = { $wide }横までは当たり、{ $aim }はそれより小さい値です。ふちは{ $closing }で近づき、エネルギーの{ $share }が失われました。
 attracting-stones-graze-yes-none-touch = ふちは触れますが、互いに沿って動きます。近づく速さは{ $closing }だけで、衝突が奪うのはその分だけです。
-attracting-stones-graze-yes-none-miss = { $wide }横までは当たり、{ $aim }はそれより大きい値です。{ $nearest }を通り過ぎ、衝突がないので損失もありません。
+attracting-stones-graze-yes-none-miss = { $wide }横までは当たり、{ $aim }はそれより大きい値です。距離{ $nearest }の所を通り過ぎ、衝突がないので損失もありません。
 attracting-stones-graze-yes-caught = { $wide }横までは当たり、{ $aim }はそれより小さい値です。ふちは{ $closing }で近づき、失うエネルギーは、持ってきた分より多くなります。
 attracting-stones-graze-no-none-lost = かすりますが、ふちに沿うだけではなく、{ $closing }で近づきます。衝突で、持ってきたエネルギーの{ $share }が失われました。
 attracting-stones-graze-no-caught-lost = 衝突で、持ってきたエネルギーの{ $share }が失われました。残りは飛び去るのに十分で、{ $left }で去りました。
 attracting-stones-graze-no-lost-none-touch = 触れるだけでは失いません。ふちは互いに沿って動き、近づく速さは{ $closing }だけです。{ $came }のうち{ $left }が残りました。
 attracting-stones-graze-no-lost-none-miss = { $nearest }まで近づきましたが、触れませんでした。衝突がなければ損失もありません：{ $came }で来て{ $left }で去りました。
 attracting-stones-graze-no-caught-none-touch = とらえられるには、持ってきたエネルギーをすべて失わなければなりません。ふちの近づく速さは{ $closing }だけなので、{ $left }で去ります。
-attracting-stones-graze-no-caught-none-miss = 引力だけではとらえられません。衝突せずに{ $nearest }を通り過ぎ、来たときと同じ{ $left }で去りました。
+attracting-stones-graze-no-caught-none-miss = 引力だけではとらえられません。衝突せずに距離{ $nearest }の所を通り過ぎ、来たときと同じ{ $left }で去りました。
 attracting-stones-graze-no-none-caught = 遠くでは遅いので、持ってくるエネルギーはわずかです。ふちは{ $closing }で近づき、衝突で失う分のほうが多くなります。
 attracting-stones-graze-no-lost-caught = 飛び去れません。{ $came }では持ってくるエネルギーがわずかで、{ $closing }で近づく衝突は、それより多くを奪いました。
 
@@ -377,8 +377,8 @@ attracting-stones-came-hit =
     }
 attracting-stones-came-past =
     { $left ->
-        [bound] 石は{ $came }で来て{ $nearest }を通りました。飛び去れません。
-       *[free] 石は{ $came }で来て{ $nearest }を通り、{ $left }で去りました。
+        [bound] 石は{ $came }で来て距離{ $nearest }の所を通りました。飛び去れません。
+       *[free] 石は{ $came }で来て距離{ $nearest }の所を通り、{ $left }で去りました。
     }
 attracting-stones-caught-up =
     { $side ->
