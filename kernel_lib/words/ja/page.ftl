@@ -598,7 +598,7 @@ walls-all-into = { $name }は、面に垂直な速さをすべて返します。
 walls-nothing-into = { $name }は、面に垂直な速さをまったく返しません。
 walls-smooth = なめらか。
 walls-rubs = 粗い：μ = { $friction }。
-walls-grips = 完全に食いつく。
+walls-grips = 完全にグリップする。
 flag-raise = 旗を上げる
 guess-more = 大きく
 missing-flag = 先に旗を上げてください。ドラッグするか、−と+を使います。
