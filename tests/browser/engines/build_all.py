@@ -11,7 +11,7 @@ from kernel_lib.serving.site.one_file import one_file
 def main(notebooks: str, folder: Path) -> None:
     """The command builds one or the other, and would compute the answers once more for each."""
     lessons = find_lessons(notebooks)
-    making = _Making(lessons_in(lessons), live="", is_whole=True, url="")
+    making = _Making(lessons_in(lessons), live="", is_whole=True, url="", languages=("en",))
     _work_through(lessons, making)
     for page, tables in making._tables.items():
         (folder / page).write_bytes(one_file(making._pages[page], tables)[0])
