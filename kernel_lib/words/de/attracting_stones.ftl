@@ -17,12 +17,12 @@ attracting-stones-end-head-touching = Am Ende berühren sie sich
 attracting-stones-end-head-forever = Sie prallen ewig ab
 attracting-stones-end-head-orbit = Sie kreisen und berühren sich nie
 attracting-stones-end-head-apart = Sie fliegen auseinander
-attracting-stones-end-yes-touching-head-on = Die Stöße enden nach { $over }, dann ruhen sie: Bei frontalen Stößen gibt es keine Drehung, die bleibt.
-attracting-stones-end-yes-touching-sideways = Die Stöße enden nach { $over }. Die Drehung bleibt: Sie berühren sich und drehen sich ewig, einmal in { $round }.
+attracting-stones-end-yes-touching-head-on = Die Stöße enden nach { $over }, dann ruhen die Steine: Bei frontalen Stößen gibt es keine Drehung, die bleibt.
+attracting-stones-end-yes-touching-sideways = Die Stöße enden nach { $over }. Die Drehung bleibt: Die Steine berühren sich und drehen sich ewig, einmal in { $round }.
 attracting-stones-end-yes-forever = Kein Verlust: { $count } Stöße, jeder so schnell wie der erste.
 attracting-stones-end-yes-orbit-falls = Sie kommen aneinander vorbei, mit { $nearest } Abstand, nie weniger.
 attracting-stones-end-yes-orbit-rises = Sie kommen sich nie näher als am Anfang, { $nearest }.
-attracting-stones-end-yes-apart = Je { $each } ist mehr als die { $leave }, die zum Entkommen nötig sind.
+attracting-stones-end-yes-apart = Je { $each } sind mehr als die { $leave }, die zum Entkommen nötig sind.
 attracting-stones-end-no-touching-forever = Verlust beendet die Bewegung, aber hier geht nichts verloren. Bei jedem Stoß bleibt die ganze Geschwindigkeit. Also war Stoß { $count } so hart wie der erste.
 attracting-stones-end-no-touching-orbit-falls = Steine, die sich anziehen, müssen sich nicht treffen. Seitlich waren sie schnell genug zum Verfehlen: kleinster Abstand { $nearest }. Ohne Stoß geht nichts verloren.
 attracting-stones-end-no-touching-orbit-rises = Steine, die sich anziehen, müssen sich nicht treffen. Mit je { $each } liefen sie erst auseinander und kamen sich nie näher als { $nearest }. Ohne Stoß geht nichts verloren.
@@ -35,16 +35,16 @@ attracting-stones-end-no-orbit-touching-sideways = Was sich anzieht, muss nicht 
 attracting-stones-end-no-orbit-apart = Schneller heißt nicht: immer nur eine größere Umlaufbahn. Ab je { $leave } kommen sie nie zurück.
 attracting-stones-end-no-orbit-forever-head-on = Beide ruhten am Anfang, also trug sie nichts aneinander vorbei: Sie fielen, stießen zusammen und entfernten sich wieder bis { $top }.
 attracting-stones-end-no-orbit-forever-sideways = Mit je { $each } fallen sie fast genau aufeinander zu, stoßen zusammen und entfernen sich wieder bis { $top }.
-attracting-stones-end-no-apart-touching-head-on = Nichts macht sie hier schneller, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang ruhten sie.
-attracting-stones-end-no-apart-touching-sideways = Nichts macht sie hier schneller, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }.
-attracting-stones-end-no-apart-forever-head-on = Nichts macht sie hier schneller, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang ruhten sie. Sie entfernten sich wieder bis { $top }.
-attracting-stones-end-no-apart-forever-sideways = Nichts macht sie hier schneller, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }. Sie entfernten sich wieder bis { $top }.
-attracting-stones-end-no-apart-orbit = Nichts macht sie hier schneller. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }. Der größte Abstand war { $farthest }.
+attracting-stones-end-no-apart-touching-head-on = Nichts gibt ihnen hier Energie, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang ruhten sie.
+attracting-stones-end-no-apart-touching-sideways = Nichts gibt ihnen hier Energie, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }.
+attracting-stones-end-no-apart-forever-head-on = Nichts gibt ihnen hier Energie, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang ruhten sie. Sie entfernten sich wieder bis { $top }.
+attracting-stones-end-no-apart-forever-sideways = Nichts gibt ihnen hier Energie, am wenigsten ein Stoß. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }. Sie entfernten sich wieder bis { $top }.
+attracting-stones-end-no-apart-orbit = Nichts gibt ihnen hier Energie. Zum Entkommen aus { $distance } Abstand braucht jeder { $leave }, und am Anfang hatten sie { $each }. Der größte Abstand war { $farthest }.
 
 attracting-stones-end-steps-1 = Frontal: Sie fallen und stoßen zusammen. Jeder Sprung dauert etwa das 0,7-Fache des vorigen: vorbei nach 7,4 h.
 attracting-stones-end-steps-2 = Dazu 0,10 mm/s zur Seite: Zerleg die Geschwindigkeit in *aufeinander zu* und *quer*.
 attracting-stones-end-steps-3 = Ein Stoß verkleinert *aufeinander zu* auf 70 %. *Quer* kann er nichts ändern.
-attracting-stones-end-steps-4 = Jetzt du. Quer wächst, wenn sie sich nähern: 6 m × 0,10 mm/s = 2 m × [0.30] mm/s.
+attracting-stones-end-steps-4 = Jetzt du. Quer wächst, wenn sie sich nähern: 6 m × 0,10 mm/s = 2 m × [0,30] mm/s.
 
 ## AT_ALL
 
@@ -121,7 +121,7 @@ attracting-stones-graze-no-lost-caught = Er kann nicht wegfliegen: Mit { $came }
 attracting-stones-pass-steps-1 = Die Hälfte der Geschwindigkeit bleibt; alles in mm/s. In der Ferne: 0,336.
 attracting-stones-pass-steps-2 = Beim Stoß: √(0,336² + 1,295²) = 1,338.
 attracting-stones-pass-steps-3 = Nach dem Stoß: 0,669.
-attracting-stones-pass-steps-4 = Jetzt du. Zum Entkommen braucht er 1,295; ihm fehlen [0.626].
+attracting-stones-pass-steps-4 = Jetzt du. Zum Entkommen braucht er 1,295; ihm fehlen [0,626].
 
 ## CATCH
 
@@ -144,7 +144,7 @@ attracting-stones-catch-yes-ahead = { $angle } davor: Gebremst fällt er nach in
 attracting-stones-catch-yes-level-across = Gleichauf, bis auf { $angle }: Ein Schub quer zur Bahn ändert die Form, aber kaum die Umlaufzeit.
 attracting-stones-catch-yes-level-mass = Gleichauf: Auf die Masse kommt es nicht an.
 attracting-stones-catch-no-ahead-behind = Schneller beim Schub heißt nicht vorn am Ende. Der Schub hob ihn auf einen größeren Umlauf. Dort ist er meist *langsamer*: { $round } statt { $twin }.
-attracting-stones-catch-no-behind-ahead = Bremsen macht ihn nicht später. Er sank auf einen kleineren Umlauf, und dort ist er schneller: { $round } statt { $twin }. Also ist er vorn.
+attracting-stones-catch-no-behind-ahead = Durch Bremsen kommt er nicht später an. Er sank auf einen kleineren Umlauf, und dort ist er schneller: { $round } statt { $twin }. Also ist er vorn.
 attracting-stones-catch-no-ahead-level-across = Ein Schub quer zur Bahn bringt fast keine Energie: { $energy }. Die Umlaufzeit hängt nur von der Energie ab, also kommt er gleichauf zurück, bis auf { $angle }.
 attracting-stones-catch-no-behind-level-across = Der Weg ist auf einer Seite länger und auf der anderen kürzer. Die Energie änderte sich nur um { $energy }. Also dauert sein Umlauf { $round }: gleichauf, bis auf { $angle }.
 attracting-stones-catch-no-ahead-level-mass = Ein schwererer Stein ist nicht schneller. Die Anziehung ist { $mass }-mal so stark und die Trägheit { $mass }-mal so groß: derselbe Umlauf.
@@ -155,7 +155,7 @@ attracting-stones-catch-no-level-behind = Der Schub änderte seine Energie, und 
 attracting-stones-catch-steps-1 = In gleicher Höhe brauchen beide gleich lange für einen Umlauf.
 attracting-stones-catch-steps-2 = Drei Prozent höher dauert ein Umlauf 4,5 % länger: Der Weg ist länger, und die Anziehung schwächer.
 attracting-stones-catch-steps-3 = Die Zeit wächst mit der Höhe hoch 1,5.
-attracting-stones-catch-steps-4 = Jetzt du. Doppelt so weit außen dauert ein Umlauf [2.8]-mal so lange.
+attracting-stones-catch-steps-4 = Jetzt du. Doppelt so weit außen dauert ein Umlauf [2,8]-mal so lange.
 
 ## SLOWEST
 
@@ -174,7 +174,7 @@ attracting-stones-slowest-no-less =
            *[other] Mit { $met_at } stießen sie { $count }-mal zusammen und liefen weiter.
         }
        *[shaved] { $count ->
-            [one] Mit { $met_at } stießen sie einmal zusammen, und danach streifen sie sich gerade noch.
+            [one] Mit { $met_at } stießen sie einmal zusammen, und danach streiften sie sich gerade noch.
            *[other] Mit { $met_at } stießen sie { $count }-mal zusammen, bis sie sich gerade noch streiften.
         }
     } Ab je { $need } verfehlen sie sich.
@@ -202,8 +202,8 @@ attracting-stones-meeting-yes = Richtig: um { $brake } bremsen. Dein Umlauf daue
 # After a hard push the stone is so late that it is nearer to the other one from ahead.
 attracting-stones-meeting-no-forwards =
     { $pushed_side ->
-        [early] Ein Schub nach vorn macht dich später: Du steigst, und dein Umlauf dauert { $pushed_round }. Danach bist du { $pushed } vor dem anderen. Brems um { $brake }, um ihn zu treffen.
-       *[late] Ein Schub nach vorn macht dich später: Du steigst, und dein Umlauf dauert { $pushed_round }. Danach bist du { $pushed } hinter dem anderen. Brems um { $brake }, um ihn zu treffen.
+        [early] Nach einem Schub nach vorn kommst du später an: Du steigst, und dein Umlauf dauert { $pushed_round }. Danach bist du { $pushed } vor dem anderen. Brems um { $brake }, um ihn zu treffen.
+       *[late] Nach einem Schub nach vorn kommst du später an: Du steigst, und dein Umlauf dauert { $pushed_round }. Danach bist du { $pushed } hinter dem anderen. Brems um { $brake }, um ihn zu treffen.
     }
 attracting-stones-meeting-no-share = Das ist sein Vorsprung als Anteil eines Umlaufs. Aber die Umlaufzeit ändert sich dreimal so stark wie die Geschwindigkeit: Du bist { $early } vor ihm. Brems um { $brake }.
 attracting-stones-meeting-no-less = Zu wenig: Nach deinem Umlauf von { $late_round } bist du { $late } hinter ihm. Brems um { $brake }, um ihn zu treffen.
@@ -232,9 +232,9 @@ attracting-stones-round-no-same-right-farther = Der Abstand zählt mehr als die 
 attracting-stones-round-no-same-left-lighter = Was leichter ist, zieht schwächer: Um { $slow_mass } kreist ein Stein nur mit { $slow }. Also sind es links { $left }, rechts { $right }.
 attracting-stones-round-no-same-right-lighter = Die Masse zählt: Um { $slow_mass } kreist ein Stein mit { $slow }, um { $fast_mass } mit { $fast }. Also sind es rechts { $right }, links { $left }.
 attracting-stones-round-no-left-same-balanced = Der linke braucht nicht länger. Bei { $slow_radius } ist der Weg länger als bei { $fast_radius }, aber { $slow_mass } ziehen stärker als { $fast_mass }: { $left } und { $right }.
-attracting-stones-round-no-right-same-balanced = Was { $slow_radius } statt { $fast_radius } kosten, gleichen { $slow_mass } statt { $fast_mass } aus: { $right }, und links { $left }.
+attracting-stones-round-no-right-same-balanced = Der rechte braucht nicht länger. Bei { $slow_radius } ist der Weg länger als bei { $fast_radius }, aber { $slow_mass } ziehen stärker als { $fast_mass }: { $right }, und links { $left }.
 attracting-stones-round-no-left-same-alike = Nichts unterscheidet den linken vom rechten: Radius, Masse und Geschwindigkeit, { $fast }, sind gleich. Ein Umlauf dauert { $left }.
-attracting-stones-round-no-right-same-alike = Der rechte hat denselben Radius und umkreist dieselbe Masse mit denselben { $fast }. Ein Umlauf dauert { $right }.
+attracting-stones-round-no-right-same-alike = Der rechte hat denselben Radius und umkreist dieselbe Masse mit derselben Geschwindigkeit, { $fast }. Ein Umlauf dauert { $right }.
 
 ## BECOMES
 
@@ -243,7 +243,7 @@ attracting-stones-becomes-asked =
     Was wird aus der Wolke?
 attracting-stones-becomes-head-one = Sie wird ein Klumpen, der sich dreht
 attracting-stones-becomes-head-two = Sie wird zu zwei Klumpen, die sich umkreisen
-attracting-stones-becomes-head-apart = Sie zerbricht, und die Stücke fliegen weg
+attracting-stones-becomes-head-apart = Sie zerfällt, und die Stücke fliegen weg
 attracting-stones-becomes-yes-one = { $count } Stöße nahmen { $lost }, aber nichts von der Drehung. Der Klumpen behält sie und dreht sich einmal in { $turn }; die weite Wolke brauchte { $began }.
 attracting-stones-becomes-yes-two = Stöße nahmen { $lost }, aber nichts von der Drehung. So viel hält kein einzelner Klumpen: Jetzt umkreisen sich { $large } und { $small } Steine, mit { $between } Abstand.
 attracting-stones-becomes-yes-apart = Sie drehte sich so schnell, dass die Anziehung sie nicht hielt. { $pieces } Stücke fliegen auseinander; das fernste ist nach { $time } { $far } von der Mitte weg.
@@ -269,7 +269,7 @@ attracting-stones-flying-asked =
     Wie viele sind nach { $time } beisammen?
 attracting-stones-flying-head-all = Alle drei sind beisammen
 attracting-stones-flying-head-two = Zwei sind beisammen
-attracting-stones-flying-head-none = Keine sind beisammen
+attracting-stones-flying-head-none = Keine zwei sind beisammen
 attracting-stones-flying-yes-all =
     { $count ->
         [one] Ein Stoß nahm { $lost }. Ab { $over } berühren sich alle drei.
@@ -310,7 +310,7 @@ attracting-stones-catch-level = Er ist gleichauf mit seinem Zwilling.
 attracting-stones-catch-behind = Er ist hinter seinem Zwilling.
 attracting-stones-becomes-one = Ein Klumpen, der sich dreht.
 attracting-stones-becomes-two = Zwei Klumpen, die sich umkreisen.
-attracting-stones-becomes-apart = Sie zerbricht, und die Stücke fliegen weg.
+attracting-stones-becomes-apart = Sie zerfällt, und die Stücke fliegen weg.
 attracting-stones-round-left = Der linke.
 attracting-stones-round-right = Der rechte.
 attracting-stones-round-same = Beide brauchen gleich lange.
@@ -330,7 +330,7 @@ attracting-stones-at-all-together = Sie fallen aufeinander zu.
 attracting-stones-at-all-apart = Sie treiben auseinander.
 attracting-stones-flying-all = Alle drei.
 attracting-stones-flying-two = Zwei.
-attracting-stones-flying-none = Keine.
+attracting-stones-flying-none = Keine zwei.
 
 ## Controls: what they are.
 

@@ -12,7 +12,7 @@ bowl-how-high-asked =
         [jupiter] Auf dem Jupiter startet ein Ball ohne Energieverlust { $offset } neben der Mitte.
        *[earth] Ein Ball ohne Energieverlust startet { $offset } neben der Mitte.
     }
-    Aus welcher Höhe kann er höchstens fallen und nahe der Mitte bleiben?
+    Aus welcher Höhe darf er höchstens fallen, damit er nahe der Mitte bleibt?
 bowl-how-high-what = größte sichere Fallhöhe über dem tiefsten Punkt
 bowl-how-high-head = Der halbe Radius: { $half }
 bowl-how-high-yes = Aus { $low } kam er in { $low_count } Sprüngen höchstens { $low_far } weg, aus { $high } war er bei Sprung { $high_bounce } schon { $high_off } weg.
@@ -34,7 +34,7 @@ bowl-two-bowls-asked =
         [moon] Auf dem Mond fällt der linke Ball { $left } tief in eine Schale mit { $left_radius } Radius, { $offset } neben der Mitte.
         [jupiter] Auf dem Jupiter fällt der linke Ball { $left } tief in eine Schale mit { $left_radius } Radius, { $offset } neben der Mitte.
        *[earth] Der linke Ball fällt { $left } tief in eine Schale mit { $left_radius } Radius, { $offset } neben der Mitte.
-    } Der rechte fällt { $right } tief in eine mit { $right_radius }.
+    } Der rechte fällt { $right } tief in eine mit { $right_radius } Radius.
     In welcher Schale bleibt der Ball nahe der Mitte?
 bowl-two-bowls-head-left = Er blieb nur links
 bowl-two-bowls-head-right = Er blieb nur rechts
@@ -86,9 +86,9 @@ bowl-parting-asked =
 bowl-parting-head-below = Sie sind { $apart } auseinander
 bowl-parting-head-between = { bowl-parting-head-below }
 bowl-parting-head-above = { bowl-parting-head-below }
-bowl-parting-yes-below = { $apart }: nur das { $grown }-Fache vom Anfang.
+bowl-parting-yes-below = { $apart }: nur das { $grown }-Fache des Abstands am Anfang.
 bowl-parting-yes-between = { $apart }. Bei jedem Sprung wuchs der Abstand etwa auf das { $rate }-Fache.
-bowl-parting-yes-above = { $apart }. Bei jedem Sprung wuchs der Abstand etwa auf das { $rate }-Fache, also war er bald groß. Das heißt Chaos.
+bowl-parting-yes-above = { $apart }. Bei jedem Sprung wuchs der Abstand etwa auf das { $rate }-Fache, also war er bald groß. Das nennt man Chaos.
 bowl-parting-no-below-between = Viele denken: Ein winziger Unterschied bleibt winzig. Jeder Sprung machte ihn etwa { $rate }-mal so groß. Nach { $count } Sprüngen war er { $grown }-mal so groß, { $apart }.
 bowl-parting-no-below-above = Viele denken: Ein winziger Unterschied bleibt winzig. Jeder Sprung machte ihn etwa { $rate }-mal so groß, { $count } Sprünge { $grown }-mal. So wurden es { $apart }.
 bowl-parting-no-between-above = Bei einem Sprung wird nichts *addiert*: Der Abstand wird *multipliziert*, etwa mit { $rate }. Fünf Sprünge machen einen kleinen Abstand { $five }-mal so groß. Nach { $count } waren es { $apart }.
@@ -158,12 +158,12 @@ bowl-upwards-head-stays = Er bleibt zwischen beiden Spiegeln
 bowl-upwards-head-runs = Er läuft zur Seite davon
 bowl-upwards-head-never = Er erreicht den oberen Spiegel nie
 bowl-upwards-yes-stays = In { $ball_count } Sprüngen kam er höchstens { $ball_far } weg. Am oberen Spiegel kommt er mit { $upper } an, früh genug zum Umlenken.
-bowl-upwards-yes-runs = Bei Sprung { $ball_bounce } war er { $ball_off } weg. Schwerkraft bremst ihn nach oben von { $speed } auf { $upper }. Er braucht länger und fliegt über die Achse hinaus.
-bowl-upwards-yes-never = Er stieg { $rise }, und der obere Spiegel ist { $distance } hoch. Bis dorthin muss ein Ball mit { $least } starten.
+bowl-upwards-yes-runs = Bei Sprung { $ball_bounce } war er { $ball_off } weg. Auf dem Weg nach oben bremst ihn die Schwerkraft von { $speed } auf { $upper }. Er braucht länger und fliegt über die Achse hinaus.
+bowl-upwards-yes-never = Er stieg { $rise }, und der obere Spiegel liegt { $distance } hoch. Bis dorthin muss ein Ball mindestens mit { $least } starten.
 bowl-upwards-no-stays-runs = Ohne Schwerkraft wäre es so. Jetzt wird er nach oben von { $speed } auf { $upper } langsamer. Er fliegt über die Achse hinaus: { $ball_off } weg bei Sprung { $ball_bounce }.
-bowl-upwards-no-stays-never = Er war nie zwischen beiden. Er stieg { $rise } von { $distance } und fiel auf den unteren Spiegel zurück.
+bowl-upwards-no-stays-never = Er flog nie von einem zum anderen. Er stieg { $rise } von { $distance } und fiel auf den unteren Spiegel zurück.
 bowl-upwards-no-runs-stays = Die Schwerkraft wirft ihn nicht hinaus. Er kam oben noch mit { $upper } an, früh genug: höchstens { $ball_far } weg in { $ball_count } Sprüngen.
-bowl-upwards-no-runs-never = Er kann nicht zwischen beiden Spiegeln davonlaufen. Mit { $speed } stieg er nur { $rise }, und der obere ist { $distance } hoch.
+bowl-upwards-no-runs-never = Er kann nicht zwischen beiden Spiegeln davonlaufen. Mit { $speed } stieg er nur { $rise }, und der obere liegt { $distance } hoch.
 bowl-upwards-no-never-stays = Er kam hinauf: { $least } reichen für { $distance }, und er startete mit { $speed }. Zwischen beiden Spiegeln kam er höchstens { $ball_far } weg.
 bowl-upwards-no-never-runs = Er kam hinauf: { $least } reichen für { $distance }, und er startete mit { $speed }. Aber oben war er langsam, und bald war er { $ball_off } weg.
 
@@ -180,26 +180,26 @@ bowl-along-which-head-short = Er bleibt längs der kurzen Achse
 bowl-along-which-head-long = Er bleibt längs der langen Achse
 bowl-along-which-head-neither = Er verlässt beide Achsen
 bowl-along-which-yes-short = Längs der kurzen Achse kam er höchstens { $short_far } weg: Die Wände sind dort flach. Längs der langen war er bei Sprung { $long_bounce } schon { $long_off } weg.
-bowl-along-which-yes-long = Längs der langen Achse kehrt er vor der Mitte um und kam höchstens { $long_far } weg. Längs der kurzen war er bei Sprung { $short_bounce } schon { $short_off } weg.
+bowl-along-which-yes-long = Längs der langen Achse kehrte er vor der Mitte um und kam höchstens { $long_far } weg. Längs der kurzen war er bei Sprung { $short_bounce } schon { $short_off } weg.
 bowl-along-which-yes-neither = Längs der kurzen Achse war er bei Sprung { $short_bounce } um { $short_off } weg, längs der langen bei Sprung { $long_bounce } um { $long_off }. Ein schnellerer Ball bleibt längs der kurzen.
 bowl-along-which-no-long-short = Die Enden der langen Achse sind zu stark gekrümmt, mit nur { $long_radius } Radius. Jeder Sprung ging zu weit: Bei Sprung { $long_bounce } war er { $long_off } weg.
 bowl-along-which-no-neither-short = Längs der kurzen Achse blieb er, höchstens { $short_far } weg in { $short_count } Sprüngen. Die Wände haben dort { $short_radius } Radius und lenken ihn sanft zurück.
-bowl-along-which-no-short-long = Für einen so langsamen Ball drückt die Feder zu stark. Längs der kurzen Achse war er bei Sprung { $short_bounce } um { $short_off } weg. Längs der langen kehrt er vor der Mitte um.
-bowl-along-which-no-neither-long = Längs der langen Achse kehrt er vor der Mitte um, immer an derselben Wand. In { $long_count } Sprüngen kam er höchstens { $long_far } weg.
+bowl-along-which-no-short-long = Für einen so langsamen Ball drückt die Feder zu stark. Längs der kurzen Achse war er bei Sprung { $short_bounce } um { $short_off } weg. Längs der langen kehrte er vor der Mitte um.
+bowl-along-which-no-neither-long = Längs der langen Achse kehrte er vor der Mitte um, immer an derselben Wand. In { $long_count } Sprüngen kam er höchstens { $long_far } weg.
 bowl-along-which-no-short-neither = Bei { $speed } drückt die Feder zu lange: Längs der kurzen Achse war er bei Sprung { $short_bounce } um { $short_off } weg. Ein schnellerer Ball bleibt.
 bowl-along-which-no-long-neither = Bei { $speed } ging jeder Sprung an den Enden der langen Achse zu weit: Bei Sprung { $long_bounce } war er { $long_off } weg. Ein langsamerer Ball bleibt.
 
 ## PULL_OR_PUSH
 
 bowl-pull-or-push-asked =
-    Zwei Bälle mit 1 kg verlassen Spiegel mit { $radius } Radius und { $distance } Abstand mit { $speed }. Federn mit { $spring } ziehen einen zur Mitte und drücken den anderen weg.
+    Zwei Bälle mit je 1 kg verlassen Spiegel mit { $radius } Radius und { $distance } Abstand mit { $speed }. Federn mit { $spring } ziehen einen zur Mitte und drücken den anderen weg.
     Welcher Ball bleibt nahe der Achse?
 bowl-pull-or-push-head-pulled = Nur der gezogene Ball bleibt
 bowl-pull-or-push-head-pushed = Nur der weggedrückte Ball bleibt
 bowl-pull-or-push-head-both = Beide Bälle bleiben
 bowl-pull-or-push-head-neither = Kein Ball bleibt
 bowl-pull-or-push-yes-pulled = Der gezogene Ball kam höchstens { $pulled_far } weg. Der weggedrückte war bei Sprung { $pushed_bounce } um { $pushed_off } weg: { $speed } sind für diese Feder zu langsam.
-bowl-pull-or-push-yes-pushed = Der weggedrückte Ball kehrt vor der Mitte um und kam höchstens { $pushed_far } weg. Beim gezogenen ging jeder Sprung zu weit: Bei Sprung { $pulled_bounce } war er { $pulled_off } weg.
+bowl-pull-or-push-yes-pushed = Der weggedrückte Ball kehrte vor der Mitte um und kam höchstens { $pushed_far } weg. Beim gezogenen ging jeder Sprung zu weit: Bei Sprung { $pulled_bounce } war er { $pulled_off } weg.
 bowl-pull-or-push-yes-both = Der gezogene Ball kam höchstens { $pulled_far } weg, der weggedrückte { $pushed_far }: Bei { $speed } drückt die Feder nur kurz.
 bowl-pull-or-push-yes-neither = { $distance } sind mehr als beide Radien zusammen. Der gezogene Ball war bei Sprung { $pulled_bounce } um { $pulled_off } weg, der weggedrückte bei Sprung { $pushed_bounce } um { $pushed_off }.
 bowl-pull-or-push-no-pulled-both = Eine drückende Feder wirft einen Ball nicht immer hinaus. Bei { $speed } kam der weggedrückte in { $pushed_count } Sprüngen höchstens { $pushed_far } weg.
@@ -212,7 +212,7 @@ bowl-pull-or-push-no-both-pulled = Nicht der weggedrückte Ball: Bei { $speed } 
 bowl-pull-or-push-no-both-pushed = Nicht der gezogene Ball: { $distance } sind mehr als beide Radien zusammen, und bei Sprung { $pulled_bounce } war er { $pulled_off } weg.
 bowl-pull-or-push-no-both-neither = Nichts hält sie: { $distance } sind mehr als beide Radien zusammen. Sie waren { $pulled_off } und { $pushed_off } weg.
 bowl-pull-or-push-no-neither-pulled = Der gezogene Ball blieb, höchstens { $pulled_far } weg in { $pulled_count } Sprüngen: { $distance } sind weniger als beide Radien zusammen.
-bowl-pull-or-push-no-neither-pushed = Der weggedrückte Ball blieb: Er kehrt vor der Mitte um und kam in { $pushed_count } Sprüngen höchstens { $pushed_far } weg.
+bowl-pull-or-push-no-neither-pushed = Der weggedrückte Ball blieb: Er kehrte vor der Mitte um und kam in { $pushed_count } Sprüngen höchstens { $pushed_far } weg.
 bowl-pull-or-push-no-neither-both = Beide blieben, höchstens { $pulled_far } und { $pushed_far } weg. { $distance } sind weniger als beide Radien zusammen, und { $speed } sind für diese Feder schnell genug.
 
 ## FOCUS
@@ -221,7 +221,7 @@ bowl-focus-asked =
     { $shape ->
         [dish] Eine Parabolschüssel ist an ihrem tiefsten Punkt gekrümmt wie ein Kreis mit { $radius } Radius.
        *[round] Eine runde Schale hat { $radius } Radius.
-    } Ein Ball fliegt zuerst durch ihren Brennpunkt, { $height } hoch.
+    } Ein Ball fliegt zuerst durch ihren Brennpunkt, { $height } über dem tiefsten Punkt.
     Wann fliegt er wieder durch den Brennpunkt?
 bowl-focus-asked-ellipse =
     Ein Raum ist eine Ellipse, { $long } mal { $short }, ohne Schwerkraft. Ein Ball startet an einem ihrer zwei Brennpunkte.
@@ -229,12 +229,12 @@ bowl-focus-asked-ellipse =
 bowl-focus-head-first = Nach dem ersten Aufprall
 bowl-focus-head-second = Nach dem zweiten Aufprall
 bowl-focus-head-never = Er fliegt nicht wieder hindurch
-bowl-focus-yes-first = Nach dem ersten Aufprall flog er im Abstand { $first } an ihm vorbei. Eine Parabolschüssel führt jede Bahn durch ihren Brennpunkt wieder dorthin.
-bowl-focus-yes-second = Der erste Aufprall führte ihn durch den anderen Brennpunkt, an diesem im Abstand { $first } vorbei. Der zweite brachte ihn zurück.
+bowl-focus-yes-first = Nach dem ersten Aufprall war er wieder am Brennpunkt, auf { $first } genau. Eine Parabolschüssel führt jede Bahn durch ihren Brennpunkt wieder dorthin.
+bowl-focus-yes-second = Nach dem ersten Aufprall flog er durch den anderen Brennpunkt, im Abstand { $first } am ersten vorbei. Der zweite brachte ihn zurück.
 bowl-focus-yes-never = In { $count } Sprüngen kam er ihm nie näher als { $least }. Eine runde Schale gleicht einer Parabolschüssel nur nahe ihrer Achse.
-bowl-focus-no-second-first = Er braucht keinen zweiten Aufprall: Schon nach dem ersten flog er im Abstand { $first } am Brennpunkt vorbei. Eine Parabolschüssel hat nur einen Brennpunkt.
+bowl-focus-no-second-first = Er braucht keinen zweiten Aufprall: Schon nach dem ersten war er wieder am Brennpunkt, auf { $first } genau. Eine Parabolschüssel hat nur einen Brennpunkt.
 bowl-focus-no-never-first = Eine Parabolschüssel führt jede Bahn durch ihren Brennpunkt wieder dorthin: Dieser Ball war nach einem Aufprall zurück, auf { $first } genau.
-bowl-focus-no-first-second = Das macht eine Parabolschüssel. Eine Ellipse hat zwei Brennpunkte: Der erste Aufprall führte zum anderen, an diesem im Abstand { $first } vorbei.
+bowl-focus-no-first-second = Das macht eine Parabolschüssel. Eine Ellipse hat zwei Brennpunkte: Der erste Aufprall führte zum anderen, im Abstand { $first } am ersten vorbei.
 bowl-focus-no-never-second = Jede Bahn von einem Brennpunkt führt zum anderen und von dort zurück. Erst flog er im Abstand { $first } vorbei, nach dem zweiten Aufprall traf er ihn.
 bowl-focus-no-first-never = Eine Parabolschüssel würde ihn dorthin zurückführen, eine runde Schale nicht: Nach dem ersten Aufprall verfehlte er den Brennpunkt um { $first }.
 bowl-focus-no-second-never = Er kam nicht jedes zweite Mal zum Brennpunkt zurück, wie in einer Ellipse. In { $count } Sprüngen kam er ihm nie näher als { $least }.
@@ -242,7 +242,7 @@ bowl-focus-no-second-never = Er kam nicht jedes zweite Mal zum Brennpunkt zurüc
 ## SOFT_BOWL
 
 bowl-soft-bowl-asked =
-    Zwei Schalen mit { $radius } Radius geben nach, um 1 cm für je { $force }. In harten bleibt ein Ball nahe der Mitte, der aus weniger als { $half } Höhe fällt.
+    Zwei Schalen mit { $radius } Radius geben nach, um 1 cm für je { $force }. In harten Schalen bleibt ein Ball nahe der Mitte, der aus weniger als { $half } Höhe fällt.
     Wo liegt die Grenze dieser Schalen?
 bowl-soft-bowl-head-lower = Ihre Grenze liegt tiefer
 bowl-soft-bowl-head-same = Ihre Grenze liegt gleich hoch
@@ -264,10 +264,10 @@ bowl-around-asked =
     Was macht er am Ende?
 bowl-around-head-bounces = Er springt ewig weiter
 bowl-around-head-slides = Er gleitet an der Wand entlang
-bowl-around-yes-slides = Am Ende ist jeder Sprung um denselben Anteil kürzer. Also dauern unendlich viele nur { $moment }. Dann gleitet er mit { $along }, seiner ganzen Geschwindigkeit längs der Wand.
+bowl-around-yes-slides = Am Ende ist jeder Sprung um denselben Anteil kürzer. Also dauern unendlich viele zusammen nur { $moment }. Dann gleitet er mit { $along }, seiner ganzen Geschwindigkeit längs der Wand.
 bowl-around-yes-bounces-lossless = Nichts geht verloren, also ist kein Flug kürzer als der vorige. Nach { $count } Sprüngen dauert einer immer noch { $took }.
 bowl-around-yes-bounces = Längs der Wand hat er keine Geschwindigkeit. Jede Durchquerung dauert { $times }-mal so lang wie die vorige, aber jede endet an der Wand.
-bowl-around-no-bounces-slides = Unendlich viele Sprünge können bald vorbei sein. Am Ende war jeder um denselben Anteil kürzer, und bei { $moment } waren alle geschehen.
+bowl-around-no-bounces-slides = Unendlich viele Sprünge können bald vorbei sein. Am Ende war jeder um denselben Anteil kürzer, und nach { $moment } waren alle vorbei.
 bowl-around-no-slides-bounces-lossless = Dafür müssten die Flüge kürzer werden. Ohne Verlust war jeder von { $count } Sprüngen wie der erste, und ein Flug dauert { $took }.
 bowl-around-no-slides-bounces = Zum Gleiten braucht er Geschwindigkeit längs der Wand. Durch die Mitte hat er keine: Jede Durchquerung dauert { $times }-mal so lang wie die vorige.
 
@@ -286,15 +286,15 @@ bowl-one-centimetre-no-more = Zu spät: Schon bei Sprung { $count } sind sie { $
 
 bowl-farthest-safe-asked =
     Zwei andere Spiegel haben { $small } und { $large } Radius. Ein Ball fliegt zwischen ihnen, { $offset } neben ihrer Achse und etwas schräg zu ihr.
-    Was ist der größte Abstand, bei dem er bleibt?
+    Wie groß ist der größte Abstand, bei dem er bleibt?
 bowl-farthest-safe-head = Bis { $both }
 bowl-farthest-safe-yes = Richtig: bis { $both }, beide Radien zusammen. Bei { $safe } kam er höchstens { $safe_far } weg; bei { $out } war er bei Flug { $out_pass } um { $out_off } weg.
-bowl-farthest-safe-no-gap = Bei { $gap } lief er davon, { $gap_off } weg bei Flug { $gap_pass }: Ein Mittelpunkt liegt zwischen den Spiegeln. Weiter auseinander liegen beide dort, und er bleibt wieder, bis zu beiden Radien zusammen, { $both }.
-bowl-farthest-safe-no-one_radius = Er bleibt auch weiter auseinander, bis zu beiden Radien zusammen, { $both }: Bei { $safe } kam er höchstens { $safe_far } weg. Dort liegen beide Mittelpunkte zwischen den Spiegeln.
-bowl-farthest-safe-no-less = Er bleibt auch weiter auseinander, bis zu beiden Radien zusammen, { $both }: Bei { $safe } kam er höchstens { $safe_far } weg.
+bowl-farthest-safe-no-gap = Bei { $gap } lief er davon, { $gap_off } weg bei Flug { $gap_pass }: Ein Mittelpunkt liegt zwischen den Spiegeln. Bei größerem Abstand liegen beide dort, und er bleibt wieder, bis zu beiden Radien zusammen, { $both }.
+bowl-farthest-safe-no-one_radius = Er bleibt auch bei größerem Abstand, bis zu beiden Radien zusammen, { $both }: Bei { $safe } kam er höchstens { $safe_far } weg. Dort liegen beide Mittelpunkte zwischen den Spiegeln.
+bowl-farthest-safe-no-less = Er bleibt auch bei größerem Abstand, bis zu beiden Radien zusammen, { $both }: Bei { $safe } kam er höchstens { $safe_far } weg.
 bowl-farthest-safe-no-more = Bei { $out } lief er davon: { $out_off } weg bei Flug { $out_pass }. Über beiden Radien zusammen, { $both }, haben die Mittelpunkte die Plätze getauscht, und nichts hält ihn.
 
-bowl-height-steps-1 = Eine Schale mit 1 m Radius. Der Ball ist 1 mm rechts: Dort steigt die Wand 1 mm auf 1 m.
+bowl-height-steps-1 = Eine Schale mit 1 m Radius. Der Ball ist 1 mm rechts: Dort steigt die Wand um 1 mm je 1 m.
 bowl-height-steps-2 = Also fliegt der Ball unter dem doppelten Winkel weg, zur Mitte hin.
 bowl-height-steps-3 = Aus 0,4 m fliegt er 0,57 s lang. Er fliegt 8 × 0,4 = 3,2-mal so weit hinüber, wie er neben der Mitte war.
 bowl-height-steps-4 = Von 1 mm auf dieser Seite landet er 2,2 mm auf der anderen.
@@ -305,7 +305,7 @@ bowl-parting-steps-2 = Zehn Sprünge: 2 × 2 × … × 2 = 1024, etwa das Tausen
 bowl-parting-steps-3 = Von 0,001 mm bis 1 mm braucht es also 10 Sprünge.
 bowl-parting-steps-4 = Jetzt du. Von 0,001 mm bis 1 m braucht es [20] Sprünge.
 
-bowl-mirror-steps-1 = Gleiche Spiegel mit 1 m: ein sicherer Bereich, bis zum doppelten Radius, 2 m.
+bowl-mirror-steps-1 = Gleiche Spiegel mit 1 m Radius: ein sicherer Bereich, bis zum doppelten Radius, 2 m.
 bowl-mirror-steps-2 = Einer davon flach: ein sicherer Bereich, bis zum Radius des anderen.
 bowl-mirror-steps-3 = Radien 0,6 und 1,4 m: sicher bis 0,6 m und wieder ab 1,4 m.
 bowl-mirror-steps-4 = Jetzt du. Der zweite Bereich endet bei beiden Radien zusammen: bei [2,0] m.
@@ -322,7 +322,7 @@ bowl-control-launch = Geschwindigkeit am Anfang
 bowl-control-long = halbe lange Achse der Ellipse
 bowl-control-short = halbe kurze Achse der Ellipse
 bowl-control-from_focus = ein Ball, der an einem Brennpunkt der Ellipse startet
-bowl-control-angle = Richtung am Anfang: zur Wand; vom Brennpunkt aus, zur langen Achse
+bowl-control-angle = Richtung am Anfang: Winkel zur Wand, vom Brennpunkt aus zur langen Achse
 bowl-control-pair = ein zweiter Ball
 bowl-control-apart = sein Abstand vom ersten
 bowl-control-e = behaltener Anteil der Geschwindigkeit beim Aufprall
@@ -341,7 +341,7 @@ bowl-control-shape_right = Form der rechten Schale
 
 ## Set-ups: what to look for.
 
-bowl-set-up-salad-bowl = 15 cm Radius: Unter 7,5 cm bleibt er.
+bowl-set-up-salad-bowl = 15 cm Radius: Aus weniger als 7,5 cm Höhe bleibt er.
 bowl-set-up-satellite-dish = Eine Parabel hat dieselbe Grenze. Darüber bleibt die Bewegung geordnet.
 bowl-set-up-two-in-a-round-bowl = In einer runden Schale sind die beiden bald weit auseinander.
 bowl-set-up-two-in-a-dish = In einer Parabel bleiben die beiden nah.
@@ -349,12 +349,12 @@ bowl-set-up-nearly-flat = Eine fast flache Schale lenkt den Ball langsam zurück
 bowl-set-up-on-the-moon = Alles geht langsamer, aber an denselben Orten.
 bowl-set-up-two-mirrors = Ohne Schwerkraft, wie Licht in einem Laser.
 bowl-set-up-equal-mirrors = Gleiche Spiegel haben einen sicheren Bereich, bis zu ihrem doppelten Radius.
-bowl-set-up-mirror-and-wall = Ein Spiegel mit 10 m ist fast eine flache Wand: Der sichere Bereich endet beim anderen Radius.
+bowl-set-up-mirror-and-wall = Ein Spiegel mit 10 m Radius ist fast eine flache Wand: Der sichere Bereich endet beim anderen Radius.
 bowl-set-up-neighbours-in-a-bowl-and = In der Parabolschüssel bleiben sie nah.
 bowl-set-up-with-a-little-loss = Er verliert Höhe, sinkt unter den halben Radius und bleibt.
 bowl-set-up-two-mirrors-and-gravity = Durch die Schwerkraft ist er oben langsam und unten schnell. Mit mehr Geschwindigkeit bleibt er wieder.
 bowl-set-up-in-an-ellipse-with-a = Von der Mitte weggedrückt, bleibt ein langsamer Ball längs der langen Achse.
-bowl-set-up-two-curves-with-a-spring = Zug zur Mitte hilft bis zu beiden Radien zusammen. Bei Druck weg von ihr braucht es Geschwindigkeit.
+bowl-set-up-two-curves-with-a-spring = Zug zur Mitte hilft bis zu beiden Radien zusammen. Drückt die Feder weg, braucht der Ball Geschwindigkeit.
 bowl-set-up-focus-of-a-dish = Jede Bahn durch den Brennpunkt einer Parabolschüssel kommt dorthin zurück.
 bowl-set-up-focus-of-a-round-bowl = Eine runde Schale sammelt nur, was nahe der Achse bleibt.
 bowl-set-up-focus-of-an-ellipse = Eine Ellipse führt jede Bahn von einem Brennpunkt zum anderen und zurück.

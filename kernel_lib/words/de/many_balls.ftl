@@ -42,7 +42,7 @@ many-balls-spread-head-bell = Eine Glocke um 0
 many-balls-spread-head-even = Alle gleich häufig
 many-balls-spread-yes-lopsided = { $faster } sind schneller als am Anfang, { $slower } weniger als halb so schnell, { $twice } mehr als doppelt so schnell.
 many-balls-spread-yes-one = Beim zentralen Stoß tauschen gleiche Kugeln. Alle { $balls } fliegen noch mit { $speed }.
-many-balls-spread-yes-bell = Eine Glocke: { $left } fliegen nach links, { $right } nach rechts, und bei { $slow } ist ihr Betrag kleiner als die Hälfte von { $speed }.
+many-balls-spread-yes-bell = Eine Glocke: { $left } fliegen nach links, { $right } nach rechts. Bei { $slow } Kugeln ist dieser Teil der Geschwindigkeit kleiner als die Hälfte von { $speed }.
 many-balls-spread-yes-even = Alle gleich häufig, vor dem ersten Stoß. In vier gleich breiten Bereichen fliegen { $first }, { $second }, { $third } und { $fourth } Kugeln.
 many-balls-spread-no-one-lopsided = Gleiche Kugeln tauschen nur beim zentralen Stoß. Beim versetzten bekommt jede einen *Teil*: Nach { many-balls-each } haben nur { $still } Kugeln noch das Anfangstempo, auf 1 % genau.
 many-balls-spread-no-bell-lopsided = Eine Glocke um { $speed } braucht 6 % mehr Energie, als da ist. Für wenige sehr schnelle Kugeln müssen viele langsam sein: { $slower } sind weniger als halb so schnell.
@@ -51,11 +51,11 @@ many-balls-spread-no-lopsided-one = Auf einer Linie ist jeder Stoß zentral, und
 many-balls-spread-no-bell-one = Eine Glocke braucht neue Geschwindigkeiten. Auf einer Linie entsteht keine: Beim zentralen Stoß tauschen gleiche Kugeln nur. Alle { $balls } haben { $speed }.
 many-balls-spread-no-even-one = Zufällig waren die Richtungen, nicht die Geschwindigkeiten. Beim zentralen Stoß tauschen gleiche Kugeln nur: Alle { $balls } haben noch { $speed }.
 many-balls-spread-no-one-bell = Auch bei einer Geschwindigkeit geht von einer schräg fliegenden Kugel nur ein Teil nach rechts. Nach den Stößen fliegen { $left } nach links und { $right } nach rechts.
-many-balls-spread-no-even-bell = Alle *Richtungen* sind gleich wahrscheinlich, diese Zahlen nicht. Bei { $slow } ist ihr Betrag kleiner als die Hälfte von { $speed }, bei { $fast } größer als { $speed }.
-many-balls-spread-no-lopsided-bell = So sind die *Geschwindigkeiten* verteilt. Nach rechts zählt die Richtung: { $left } fliegen nach links, { $right } nach rechts. Geschwindigkeiten entstehen aus solchen Glocken.
+many-balls-spread-no-even-bell = Alle *Richtungen* sind gleich wahrscheinlich, diese Zahlen nicht. Bei { $slow } Kugeln ist der seitliche Teil kleiner als die Hälfte von { $speed }, bei { $fast } größer als { $speed }.
+many-balls-spread-no-lopsided-bell = So sind die *Beträge* der Geschwindigkeiten verteilt. Nach rechts zählt auch die Richtung: { $left } fliegen nach links, { $right } nach rechts. Aus solchen Glocken entstehen die Beträge.
 many-balls-spread-no-one-even = Eine Geschwindigkeit, viele Richtungen: Schräg geht nur ein Teil nach rechts. Also streut diese Zahl auch ohne Stöße: { $first }, { $second }, { $third } und { $fourth } in vier gleich breiten Bereichen.
-many-balls-spread-no-bell-even = Zur Glocke wird es erst *nach* Stößen. Am Anfang haben alle eine Geschwindigkeit, und im Raum enthält jede Scheibe der Richtungen etwa gleich viele: { $first }, { $second }, { $third } und { $fourth }.
-many-balls-spread-no-lopsided-even = So ist es nach Stößen. Vor dem ersten hat sich nichts gemischt: Alle Scheiben der Richtungen enthalten etwa gleich viele Kugeln, { $first }, { $second }, { $third } und { $fourth }.
+many-balls-spread-no-bell-even = Zur Glocke wird es erst *nach* Stößen. Am Anfang haben alle eine Geschwindigkeit. Im Raum liegen dann in gleich breiten Bereichen etwa gleich viele: { $first }, { $second }, { $third } und { $fourth }.
+many-balls-spread-no-lopsided-even = So ist es nach Stößen. Vor dem ersten hat sich nichts gemischt. In gleich breiten Bereichen liegen etwa gleich viele Kugeln, { $first }, { $second }, { $third } und { $fourth }.
 
 many-balls-speed-steps-1 = Zwei gleiche Kugeln treffen sich zentral: Sie tauschen ihre Geschwindigkeiten.
 many-balls-speed-steps-2 = Nach einem versetzten Stoß haben sie statt 1 m/s und 1 m/s nun 1,3 und 0,56 m/s.
@@ -90,18 +90,18 @@ many-balls-how-many-head-third = { many-balls-how-many-head-fiftieth }
 many-balls-how-many-head-half = { many-balls-how-many-head-fiftieth }
 many-balls-how-many-yes-fiftieth = { $count } von { $balls }. Doppelte Geschwindigkeit ist vierfache Energie: Nur wenige Stöße geben so viel.
 many-balls-how-many-yes-fifth = { $count } von { $balls }. Die schnellen Kugeln haben einen großen Teil der Energie, also müssen manche langsam sein.
-many-balls-how-many-yes-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren, also müssen die meisten langsamer sein.
-many-balls-how-many-yes-half = { $count } von { $balls }, nicht die Hälfte: Die wenigen sehr schnellen Kugeln heben den Durchschnitt über die Kugel in der Mitte.
+many-balls-how-many-yes-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren langsamen, also müssen die meisten langsamer sein.
+many-balls-how-many-yes-half = { $count } von { $balls }, nicht die Hälfte. Die wenigen sehr schnellen Kugeln heben den Durchschnitt über den Median, den Wert in der Mitte.
 many-balls-how-many-no-fifth-fiftieth = { $count } von { $balls }. Doppelte Geschwindigkeit ist vierfache Energie: Nur wenige Stöße geben so viel.
 many-balls-how-many-no-third-fiftieth = { many-balls-how-many-no-fifth-fiftieth }
 many-balls-how-many-no-half-fiftieth = { many-balls-how-many-no-fifth-fiftieth }
 many-balls-how-many-no-fiftieth-fifth = { $count } von { $balls }. Die schnellen Kugeln haben einen großen Teil der Energie, also müssen manche langsam sein.
 many-balls-how-many-no-third-fifth = { many-balls-how-many-no-fiftieth-fifth }
 many-balls-how-many-no-half-fifth = { many-balls-how-many-no-fiftieth-fifth }
-many-balls-how-many-no-fiftieth-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren, also müssen die meisten langsamer sein.
+many-balls-how-many-no-fiftieth-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren langsamen, also müssen die meisten langsamer sein.
 many-balls-how-many-no-fifth-third = { many-balls-how-many-no-fiftieth-third }
 many-balls-how-many-no-half-third = { many-balls-how-many-no-fiftieth-third }
-many-balls-how-many-no-fiftieth-half = { $count } von { $balls }, nicht die Hälfte: Die wenigen sehr schnellen Kugeln heben den Durchschnitt über die Kugel in der Mitte.
+many-balls-how-many-no-fiftieth-half = { $count } von { $balls }, nicht die Hälfte. Die wenigen sehr schnellen Kugeln heben den Durchschnitt über den Median, den Wert in der Mitte.
 many-balls-how-many-no-fifth-half = { many-balls-how-many-no-fiftieth-half }
 many-balls-how-many-no-third-half = { many-balls-how-many-no-fiftieth-half }
 
@@ -113,18 +113,18 @@ many-balls-how-many-are-head-third = { many-balls-how-many-are-head-fiftieth }
 many-balls-how-many-are-head-half = { many-balls-how-many-are-head-fiftieth }
 many-balls-how-many-are-yes-fiftieth = Richtig: { $count } von { $balls }. Doppelte Geschwindigkeit ist vierfache Energie: Nur wenige Stöße geben so viel.
 many-balls-how-many-are-yes-fifth = Richtig: { $count } von { $balls }. Die schnellen Kugeln haben einen großen Teil der Energie, also müssen manche langsam sein.
-many-balls-how-many-are-yes-third = Richtig: { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren, also müssen die meisten langsamer sein.
-many-balls-how-many-are-yes-half = Richtig: { $count } von { $balls }, nicht die Hälfte. Die wenigen sehr schnellen Kugeln heben den Durchschnitt über die Kugel in der Mitte.
+many-balls-how-many-are-yes-third = Richtig: { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren langsamen, also müssen die meisten langsamer sein.
+many-balls-how-many-are-yes-half = Richtig: { $count } von { $balls }, nicht die Hälfte. Die wenigen sehr schnellen Kugeln heben den Durchschnitt über den Median, den Wert in der Mitte.
 many-balls-how-many-are-no-fifth-fiftieth = { $count } von { $balls }. Doppelte Geschwindigkeit ist vierfache Energie: Nur wenige Stöße geben so viel.
 many-balls-how-many-are-no-third-fiftieth = { many-balls-how-many-are-no-fifth-fiftieth }
 many-balls-how-many-are-no-half-fiftieth = { many-balls-how-many-are-no-fifth-fiftieth }
 many-balls-how-many-are-no-fiftieth-fifth = { $count } von { $balls }. Die schnellen Kugeln haben einen großen Teil der Energie, also müssen manche langsam sein.
 many-balls-how-many-are-no-third-fifth = { many-balls-how-many-are-no-fiftieth-fifth }
 many-balls-how-many-are-no-half-fifth = { many-balls-how-many-are-no-fiftieth-fifth }
-many-balls-how-many-are-no-fiftieth-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren, also müssen die meisten langsamer sein.
+many-balls-how-many-are-no-fiftieth-third = { $count } von { $balls }. Jede schnelle Kugel hat die Energie von mehreren langsamen, also müssen die meisten langsamer sein.
 many-balls-how-many-are-no-fifth-third = { many-balls-how-many-are-no-fiftieth-third }
 many-balls-how-many-are-no-half-third = { many-balls-how-many-are-no-fiftieth-third }
-many-balls-how-many-are-no-fiftieth-half = { $count } von { $balls }, nicht die Hälfte: Die wenigen sehr schnellen Kugeln heben den Durchschnitt über die Kugel in der Mitte.
+many-balls-how-many-are-no-fiftieth-half = { $count } von { $balls }, nicht die Hälfte. Die wenigen sehr schnellen Kugeln heben den Durchschnitt über den Median, den Wert in der Mitte.
 many-balls-how-many-are-no-fifth-half = { many-balls-how-many-are-no-fiftieth-half }
 many-balls-how-many-are-no-third-half = { many-balls-how-many-are-no-fiftieth-half }
 
@@ -149,15 +149,15 @@ many-balls-turned-yes-some = { $part } haben ihre alte Geschwindigkeit, die ande
 many-balls-turned-yes-hardly = { $part } haben ihre alte Geschwindigkeit: kaum mehr als durch Zufall.
 many-balls-turned-no-hardly-all = Ordnung kann zurückkehren. Die Stoßgesetze kennen keine Richtung der Zeit: Nach { many-balls-each } umgekehrt, kamen alle { $balls } zurück. Nichts verbietet es.
 many-balls-turned-no-some-all = Fast immer gilt: alles oder nichts. Nach { many-balls-each } umgekehrt, kamen alle { $balls } zurück, keine mehr als { $far } von ihrem Start entfernt.
-many-balls-turned-no-all-hardly = Die Gesetze laufen auch rückwärts, aber winzige Fehler wachsen: Jeder Stoß macht sie viel größer. Nach { many-balls-each } sind die sechzehn Ziffern des Computers verbraucht: { $part } kehrten zurück.
+many-balls-turned-no-all-hardly = Die Gesetze laufen auch rückwärts, aber winzige Fehler wachsen: Jeder Stoß macht sie viel größer. Nach { many-balls-each } sind die sechzehn Stellen des Computers verbraucht: { $part } kehrten zurück.
 many-balls-turned-no-some-hardly = Fast immer gilt: alles oder nichts. Nach { many-balls-each } sind die Fehler aller Kugeln zu groß: { $part } haben ihre alte Geschwindigkeit, kaum mehr als durch Zufall.
 many-balls-turned-no-all-some = Die Fehler sind so groß, dass erste Kugeln sich verfehlen. Verfehlt eine ihre Partnerin, ändern sich zwei Bahnen: { $part } kehrten zurück.
 many-balls-turned-no-hardly-some = { $part } kehrten trotzdem zurück. Nach { many-balls-each } hatten die Fehler noch nicht jede Kugel erreicht.
 
-many-balls-turn-steps-1 = Der Computer behält 16 Ziffern: Der erste Fehler ist 10⁻¹⁶ bei einer Länge von 1.
+many-balls-turn-steps-1 = Der Computer behält 16 Stellen: Der erste Fehler ist 10⁻¹⁶ bei einer Länge von 1.
 many-balls-turn-steps-2 = Nimm an, jeder Stoß macht ihn 40-mal so groß: 4 × 10⁻¹⁵ nach einem.
 many-balls-turn-steps-3 = Nach fünf ist er 10⁻⁸, noch weit kleiner als eine Kugel.
-many-balls-turn-steps-4 = 40 zehnmal mit sich multipliziert ist 10¹⁶.
+many-balls-turn-steps-4 = Zehnmal mit 40 multipliziert wächst er etwa auf das 10¹⁶-Fache.
 many-balls-turn-steps-5 = Jetzt du. So groß wie 1 ist der Fehler also nach [10] Stößen.
 
 many-balls-starts-picture = { $part } der Kugeln haben wieder ihre erste Geschwindigkeit. Von { $rings } Kugeln mit einem Ring am Start sind { $back } wieder darin.
@@ -191,7 +191,7 @@ many-balls-half-head-half = Sie sank auf das { $times }-Fache
 many-balls-half-head-nearly_twice = Sie wuchs auf das { $times }-Fache
 many-balls-half-head-twice = { many-balls-half-head-nearly_twice }
 many-balls-half-head-four = { many-balls-half-head-nearly_twice }
-many-balls-half-yes-same = Sie ist das { $times }-Fache: Keine Wand bewegte sich, während Kugeln sie trafen.
+many-balls-half-yes-same = Sie ist das { $times }-Fache vom Anfang: Keine Wand bewegte sich, während Kugeln sie trafen.
 many-balls-half-yes-half = Sie sank auf das { $times }-Fache: Am Kolben wird eine Kugel langsamer, wie diese, von { $came } auf { $left }.
 many-balls-half-yes-nearly_twice = Sie wurde das { $times }-Fache: Am Kolben wird jede Kugel schneller, und drei Richtungen teilen sich den Gewinn.
 many-balls-half-yes-twice = Sie wurde das { $times }-Fache: Am Kolben wird jede Kugel schneller, wie diese, von { $came } auf { $left }.
@@ -209,8 +209,8 @@ many-balls-half-no-four-twice = Eine Kugel auf einer Linie wäre doppelt so schn
 many-balls-half-no-four-nearly_twice = Eine Kugel auf einer Linie wäre doppelt so schnell. Im Raum wirkt der Kolben auf eine von drei Richtungen. Stöße teilen den Gewinn: das { $times }-Fache.
 many-balls-half-no-nearly_twice-four = Im Raum ist es etwa das 1,7-Fache. Auf einer Linie teilt nichts den Gewinn: Halber Raum heißt etwa doppelte Geschwindigkeit, das { $times }-Fache der Energie.
 many-balls-half-no-twice-four = In der Ebene ist es etwa das Doppelte. Auf einer Linie zählt jeder Aufprall, und halber Raum heißt etwa doppelte Geschwindigkeit: das { $times }-Fache der Energie.
-many-balls-half-no-nearly_twice-twice = Im Raum würden sich drei Richtungen den Gewinn teilen, in der Ebene nur zwei. Hier gefunden: das { $times }-Fache.
-many-balls-half-no-twice-nearly_twice = In der Ebene teilen sich zwei Richtungen den Gewinn, im Raum drei. Hier gefunden: das { $times }-Fache.
+many-balls-half-no-nearly_twice-twice = Im Raum würden sich drei Richtungen den Gewinn teilen, in der Ebene nur zwei. Hier ist es das { $times }-Fache.
+many-balls-half-no-twice-nearly_twice = In der Ebene teilen sich zwei Richtungen den Gewinn, im Raum drei. Hier ist es das { $times }-Fache.
 
 many-balls-wall-steps-1 = Eine ruhende Wand: Eine Kugel kommt mit 1 m/s und geht mit 1 m/s.
 many-balls-wall-steps-2 = Die Wand rückt mit 0,1 m/s vor. Von ihr aus gesehen kommt die Kugel mit 1,1 m/s und geht mit 1,1 m/s.
@@ -237,8 +237,8 @@ many-balls-last-back-asked =
 
 many-balls-last-back-head = Bis zu { $last } Stöße je Kugel
 many-balls-last-back-yes = Richtig, auf einen genau: Bis zu { $last } Stößen je Kugel kehrten alle { $balls } zurück, nach { $next } nur { $back }.
-many-balls-last-back-no-less = Zu wenige. Die Fehler wachsen bei jedem Stoß, aber sie beginnen winzig: Nach { $last } Stößen je Kugel kehrten noch alle { $balls } zurück, nach { $next } nur { $back }.
-many-balls-last-back-no-more = Zu viele. Jeder Stoß macht die Fehler viel größer: Bis zu { $last } Stößen je Kugel kehrten alle { $balls } zurück, nach { $next } nur { $back }.
+many-balls-last-back-no-less = Zu wenige. Die Fehler wachsen bei jedem Stoß, aber sie beginnen winzig. Nach { $last } Stößen je Kugel kehrten noch alle { $balls } zurück, nach { $next } nur { $back }.
+many-balls-last-back-no-more = Zu viele. Jeder Stoß macht die Fehler viel größer. Bis zu { $last } Stößen je Kugel kehrten alle { $balls } zurück, nach { $next } nur { $back }.
 
 ## BACK: the wall comes back.
 
@@ -290,11 +290,11 @@ many-balls-shared-yes-less = Sie hat das { $ratio }-Fache der Energie einer leic
 many-balls-shared-yes-alike = Sie hat das { $ratio }-Fache der Energie einer leichten. Stöße geben Energie weiter, bis beide im Mittel gleich viel haben.
 many-balls-shared-yes-more = { many-balls-shared-yes-less }
 many-balls-shared-no-less-alike = Sie ist langsamer, { $slow } gegen { $fast }, aber schwer. Bei großer Masse zählt Geschwindigkeit mehr. Stöße geben Energie weiter, bis beide im Mittel gleich viel haben.
-many-balls-shared-no-more-alike = Eine große Masse allein ist keine Energie: Mit { $slow } hat sie das { $ratio }-Fache einer leichten. Stöße geben Energie weiter, bis beide im Mittel gleich viel haben.
+many-balls-shared-no-more-alike = Eine große Masse allein ist keine Energie: Mit { $slow } hat sie das { $ratio }-Fache der Energie einer leichten. Stöße geben Energie weiter, bis beide im Mittel gleich viel haben.
 many-balls-shared-no-alike-less = Noch nicht. Nach diesen Stößen hat sie das { $ratio }-Fache der Energie einer leichten. Kugeln mit weniger Energie gewinnen noch.
 many-balls-shared-no-more-less = Eine große Masse allein ist keine Energie. Die schweren Kugeln ruhten am Anfang und haben bisher das { $ratio }-Fache der Energie einer leichten.
-many-balls-shared-no-alike-more = Noch nicht. Bei gleicher Geschwindigkeit begannen die schweren Kugeln mit mehr Energie. Sie haben noch das { $ratio }-Fache einer leichten.
-many-balls-shared-no-less-more = Die schweren Kugeln begannen so schnell wie die leichten, also mit mehr Energie. Sie haben noch das { $ratio }-Fache einer leichten.
+many-balls-shared-no-alike-more = Noch nicht. Bei gleicher Geschwindigkeit begannen die schweren Kugeln mit mehr Energie. Jede schwere hat noch das { $ratio }-Fache der Energie einer leichten.
+many-balls-shared-no-less-more = Die schweren Kugeln begannen so schnell wie die leichten, also mit mehr Energie. Jede schwere hat noch das { $ratio }-Fache der Energie einer leichten.
 
 ## UNMET: how many balls have had no collision yet.
 
@@ -368,7 +368,7 @@ many-balls-thrown-decides =
     }
 many-balls-thrown-head-side = Zu einer Seite
 many-balls-thrown-yes-side = { many-balls-thrown-decides }
-many-balls-thrown-no-straight-side = Kräfte, die Zeit brauchen, drücken auf beide zugleich. { many-balls-thrown-decides }
+many-balls-thrown-no-straight-side = Kräfte, die eine Zeit lang wirken, würden auf beide zugleich drücken. { many-balls-thrown-decides }
 many-balls-thrown-no-back-side = Sie kommt nicht zurück: Die getroffenen Kugeln sind leicht. { many-balls-thrown-decides }
 
 ## BROKEN: what a wall of balls does to a big ball.
@@ -411,7 +411,7 @@ many-balls-law-faster = schneller als v₀: { $expected } von { $balls } auf lan
 many-balls-law-way = Weg zwischen zwei Stößen: { $way }
 many-balls-law-turned = umgekehrt bei { $time }, nach { many-balls-each }
 # "speed" is an equation.
-many-balls-law-back = am Ende haben { $part } wieder { $speed }, auf 1 %
+many-balls-law-back = am Ende haben { $part } wieder { $speed }, auf 1 % genau
 many-balls-law-farthest = die fernste Kugel ist { $far } von ihrem Start entfernt, { $radii } Radien
 # "felt" is a push with its error.
 many-balls-law-walls = { $formula }; auf die Wände wirken { $felt }
@@ -483,7 +483,7 @@ many-balls-act-3-why = Ein Kolben halbiert langsam den Raum. Beobachte die Energ
 ## Challenges, and what they came to.
 
 many-balls-challenge-late = Kehre die Bewegung so spät um, wie du kannst. Alle müssen bis auf ein Zehntel Radius an ihren Start zurückkommen.
-many-balls-challenge-late-hint = Jeder Stoß macht den Fehler viel größer; du hast sechzehn Ziffern.
+many-balls-challenge-late-hint = Jeder Stoß macht den Fehler viel größer; du hast sechzehn Stellen.
 many-balls-challenge-late-takes-1 = je 2 Stöße
 many-balls-challenge-late-takes-2 = je 4 Stöße
 many-balls-challenge-late-takes-3 = je 5 Stöße
@@ -497,7 +497,7 @@ many-balls-challenge-twice = Verdopple den Druck auf die Wände durch eine Ände
 many-balls-challenge-twice-hint = Kugeln haben eine Größe: Sie lassen einander weniger Raum. Ein langer Ablauf misst genauer.
 
 many-balls-push-other = Das sind nicht die Kugeln der Herausforderung.
-many-balls-push-change-one = Der Druck ist das { $push }-Fache. Ändere eines der drei und lass die anderen.
+many-balls-push-change-one = Der Druck ist das { $push }-Fache. Ändere eines der drei und lass die anderen, wie sie waren.
 many-balls-push-hit =
     { $by ->
         [balls] Der Druck ist das { $push }-Fache, durch mehr Kugeln.
@@ -511,7 +511,7 @@ many-balls-push-weak = Der Druck ist das { $push }-Fache: zu schwach.
 
 many-balls-exercise-how_many = 1000 Kugeln in der Ebene starten mit derselben Geschwindigkeit. Wie viele sind am Ende schneller?
 many-balls-exercise-how_many-hint = Der Anteil, der schneller ist als v, ist exp(−v²/2σ²). Das Mittel von v² ist 2σ².
-many-balls-exercise-how_many-solution = Bei der Geschwindigkeit vom Anfang ist v² = 2σ², also sind es exp(−1) = 0,368 davon: 368. Bei einem Blick zählt man 340 bis 400.
+many-balls-exercise-how_many-solution = Bei der Geschwindigkeit vom Anfang ist v² = 2σ², also sind es exp(−1) = 0,368 davon: 368. Zählt man einmal, so sind es 340 bis 400.
 many-balls-exercise-push = 1000 Kugeln mit 1 kg fliegen mit 1 m/s in einem Quadrat von 100 m. Wie stark drücken sie auf einen Meter Wand? Ihre eigene Größe zählt nicht.
 many-balls-exercise-push-hint = p = N kT/A, und in der Ebene ist kT die Energie einer Kugel.
 many-balls-exercise-push-solution = kT = ½ · 1 kg · (1 m/s)² = 0,5 J, also p = 1000 · 0,5 J/(100 m)² = 0,05 N/m.
@@ -581,10 +581,10 @@ many-balls-name-one-ball-on-a-line = eine Kugel auf einer Linie
 many-balls-name-speeds = Geschwindigkeiten
 many-balls-name-speeds-to-the-right = Geschwindigkeiten nach rechts
 many-balls-name-speeds-to-the-right-at-the-start = Geschwindigkeiten nach rechts, am Anfang
-many-balls-name-slower-than-half-the-start-s-speed = langsamer als halb so schnell wie am Anfang
+many-balls-name-slower-than-half-the-start-s-speed = weniger als halb so schnell wie am Anfang
 many-balls-name-faster-than-at-the-start = schneller als am Anfang
 many-balls-name-more-than-twice-as-fast = mehr als doppelt so schnell
-many-balls-name-faster-than-the-average = schneller als der Mittelwert
+many-balls-name-faster-than-the-average = schneller als der Durchschnitt
 
 ## Controls: words that stand for them, where others have a symbol.
 
@@ -608,12 +608,12 @@ many-balls-refuses-wall = die Kugelwand steht in der Ebene, in einem Kasten mit 
 many-balls-refuses-wide = eine Wand aus { $balls } Kugeln mit Radius { $radius } passt nicht in diesen Kasten; nimm kleinere, weniger oder einen größeren Kasten
 many-balls-refuses-half = eine Mittelwand lässt sich nur bei Kugeln einer Sorte wegnehmen, in einem Kasten, dessen andere Wände ruhen
 many-balls-refuses-full = Der Kasten ist zu voll ({ $share }; höchstens { $most }). Nimm weniger oder kleinere Kugeln oder einen größeren Kasten
-many-balls-refuses-many = zehnmal so viele sind Kugeln einer Sorte, die geradeaus fliegen, in der Ebene, in einem Kasten mit ruhenden Wänden
+many-balls-refuses-many = zehnmal so viele gibt es nur bei Kugeln einer Sorte, ohne Umkehren, in der Ebene, in einem Kasten mit ruhenden Wänden
 many-balls-refuses-long =
     { $way ->
-        [back] { $balls } Kugeln mit je { $each } Stößen, hin und zurück, sind mehr, als ein Bild trägt; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
-       *[on] { $balls } Kugeln mit je { $each } Stößen sind mehr, als ein Bild trägt; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
+        [back] { $balls } Kugeln mit je { $each } Stößen, hin und zurück, sind zu viel für einen Ablauf; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
+       *[on] { $balls } Kugeln mit je { $each } Stößen sind zu viel für einen Ablauf; nimm höchstens { $most_balls } Kugeln oder je { $most_each } Stöße
     }
-many-balls-refuses-piston = { $balls } Kugeln stoßen zu oft für ein Bild, solange ein so langsamer Kolben läuft; nimm weniger Kugeln oder einen schnelleren Kolben
-many-balls-refuses-line = Kugeln auf einer Linie fliegen in der Ebene, in einem Kasten mit ruhenden Wänden; eine Kugel allein darf auf einen Kolben treffen
+many-balls-refuses-piston = { $balls } Kugeln stoßen zu oft für einen Ablauf, solange ein so langsamer Kolben läuft; nimm weniger Kugeln oder einen schnelleren Kolben
+many-balls-refuses-line = Kugeln auf einer Linie gibt es nur in der Ebene, in einem Kasten mit ruhenden Wänden; eine Kugel allein darf auf einen Kolben treffen
 many-balls-refuses-row = { $balls } Kugeln mit Radius { $radius } passen in diesem Kasten nicht auf eine Linie; nimm weniger oder kleinere oder einen größeren Kasten

@@ -55,14 +55,14 @@ soft-contact-rubber-ball-seen-more = Der Anteil war größer als aus 1 m.
 soft-contact-rubber-ball-head-less = Er behielt { $share } seiner Geschwindigkeit
 soft-contact-rubber-ball-head-same = { soft-contact-rubber-ball-head-less }
 soft-contact-rubber-ball-head-more = { soft-contact-rubber-ball-head-less }
-soft-contact-rubber-ball-yes-less = Er behält { $share }. Er prallte { $faster }-mal so schnell auf, und schnelles Zusammendrücken kostet mehr.
+soft-contact-rubber-ball-yes-less = Er behält { $share }. Er prallte jetzt { $faster }-mal so schnell auf, und schnelles Zusammendrücken kostet mehr.
 soft-contact-rubber-ball-yes-same = Er behält wieder { $far }: Er prallte mit { $down } auf, genau wie auf der Erde.
 soft-contact-rubber-ball-yes-more = Er behält { $share }. Der Aufprall aus 1 m ist { $slower }-mal so schnell, und langsames Zusammendrücken kostet weniger.
-soft-contact-rubber-ball-no-less-more = Steighöhe und Anteil sind zweierlei. Er stieg { $risen } und behielt { $share } seiner Geschwindigkeit: Langsames Zusammendrücken kostet Gummi weniger Energie als schnelles.
+soft-contact-rubber-ball-no-less-more = Steighöhe und Anteil sind zweierlei. Er stieg { $risen } hoch und behielt { $share } seiner Geschwindigkeit: Langsames Zusammendrücken kostet Gummi weniger Energie als schnelles.
 soft-contact-rubber-ball-no-less-same = Der Planet allein zählt nicht. Der Ball prallte wie auf der Erde mit { $down } auf und behielt ebenfalls { $share }. Nur die Geschwindigkeit beim Aufprall zählt.
 soft-contact-rubber-ball-no-same-more = Viele geben einem Ball eine einzige Zahl. Dieser behielt { $far } bei { $first } und { $share } bei { $down }. Die Zahl gehört zu einem Ball *und einer Geschwindigkeit*.
 soft-contact-rubber-ball-no-same-less = Viele geben einem Ball eine einzige Zahl. Dieser behielt { $far } bei { $first } und nur { $share } bei { $down }. Die Zahl gehört zu einem Ball *und einer Geschwindigkeit*.
-soft-contact-rubber-ball-no-more-less = Nach einem harten Aufprall springt ein Ball nicht am besten. Bei { $down } behielt er { $share }, weniger als { $far }. Je schneller man Gummi zusammendrückt, desto mehr Energie wird Wärme.
+soft-contact-rubber-ball-no-more-less = Nach einem harten Aufprall springt ein Ball nicht am besten. Bei { $down } behielt er { $share }, weniger als { $far }. Je schneller man Gummi zusammendrückt, desto größer ist der Anteil der Energie, der zu Wärme wird.
 soft-contact-rubber-ball-no-more-same =
     Die Höhe allein zählt nicht. { $place ->
         [moon] Er fiel { $height } auf dem Mond, also prallte er wie auf der Erde mit { $down } auf.
@@ -164,7 +164,7 @@ soft-contact-steel-ball-no-more-same-planet =
 soft-contact-steel-ball-no-more-all = Nicht immer geht etwas verloren. Unter { $limit } federt Stahl nur. Dieser Aufprall mit { $down } hinterließ keine Delle, und nichts ging verloren.
 soft-contact-steel-ball-no-more-less = Stahl springt nur nach einem sanften Aufprall gut. Hier waren es { $down }: Die Delle ist { $dent } tief, und { $share } der Geschwindigkeit bleiben übrig.
 soft-contact-steel-ball-no-all-more = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall war { $over }-mal so schnell: Eine Delle von { $dent } bleibt und kostet { $lost } der Energie.
-soft-contact-steel-ball-no-all-same = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall war { $over }-mal so schnell und so hart wie aus 1 m: Seine Delle kostet { $lost } der Energie.
+soft-contact-steel-ball-no-all-same = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall, so hart wie der aus 1 m, war { $over }-mal so schnell: Seine Delle kostet { $lost } der Energie.
 soft-contact-steel-ball-no-all-less = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall war { $over }-mal so schnell: Seine Delle, { $dent } tief, kostet { $lost } der Energie.
 
 soft-contact-steel-steps-1 = Stahl federt bis zu dem Druck, bei dem er bleibend nachgibt.
@@ -176,7 +176,7 @@ soft-contact-steel-steps-5 = Jetzt du. Aus 1 cm behält sie 0,85 ihrer Geschwind
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
 # "first" and "second" are lines of the legend, such as soft-contact-loop-lost.
-soft-contact-loops-picture = Kraft über der Tiefe, als Teile der größten; die Fläche innen geht verloren ({ $first }; { $second }).
+soft-contact-loops-picture = Kraft über der Tiefe, beide als Teil ihres größten Werts; die Fläche innen geht verloren ({ $first }; { $second }).
 soft-contact-loops-same = Gleiche Schleife, es geht gleich viel verloren
 soft-contact-loops-fatter = Dickere Schleife, es geht mehr verloren
 soft-contact-loops-thinner = Dünnere Schleife, es geht weniger verloren
@@ -219,7 +219,7 @@ soft-contact-game-ball-yes-less-deep = Er behält { $share }. Dieser Dämpfer br
 soft-contact-game-ball-yes-same = Er behält wieder { $share }. Wächst der Dämpfer wie Tiefe^(1/4), gilt eine Zahl für alle Höhen.
 soft-contact-game-ball-yes-more-gentle = Er behält { $share }. Dieser Dämpfer bremst den sanftesten Aufprall am stärksten, und dieser war härter.
 soft-contact-game-ball-yes-more-deep = Er behält { $share }. Dieser Dämpfer bremst in der größten Tiefe am stärksten, und dieser Aufprall ging nicht tief.
-soft-contact-game-ball-no-less-same = Ein niedriger Sprung heißt nicht: kleiner Anteil. Er stieg { $risen } und behielt { $share }, wie aus 1 m: Dieser Dämpfer nimmt jedem Aufprall denselben Anteil.
+soft-contact-game-ball-no-less-same = Ein niedriger Sprung heißt nicht: kleiner Anteil. Er stieg { $risen } hoch und behielt { $share }, wie aus 1 m: Dieser Dämpfer nimmt jedem Aufprall denselben Anteil.
 soft-contact-game-ball-no-more-same = Dieser Aufprall kostet keinen kleineren Anteil. Er behielt { $share }, wie aus 1 m: Dieser Dämpfer nimmt jedem Aufprall denselben Anteil.
 soft-contact-game-ball-no-same-less = Eine Zahl e im Programm hilft nicht, wenn der Dämpfer einem anderen Gesetz folgt. Dieser Ball behielt { $share }, nicht { $far }.
 soft-contact-game-ball-no-same-more = Eine Zahl e im Programm hilft nicht, wenn der Dämpfer einem anderen Gesetz folgt. Dieser Ball behielt { $share }, mehr als { $far }.
@@ -257,7 +257,7 @@ soft-contact-inside-no-half-hardly = Die Massen entscheiden, und nichts wird hal
 soft-contact-inside-no-half-all-two = Der letzte Stoß, { $lasted } nach dem ersten, machte aus dem Schwingen wieder Geschwindigkeit. Also kamen { $share } der Geschwindigkeit zurück, nicht die Hälfte.
 soft-contact-inside-no-half-all-one = Das leichte hintere Teil hält wenig zurück. Das vordere hat fast die ganze Masse und kam mit { $back } zurück: { $share } der Geschwindigkeit bleiben.
 soft-contact-inside-no-hardly-all-two = Wäre die Feder wie Knete, würde sie warm. Diese verlor nichts: Beim letzten Stoß, { $lasted } später, wurde aus Schwingen wieder Geschwindigkeit.
-soft-contact-inside-no-hardly-all-one = Wäre die Feder wie Knete, würde sie warm. Sie schwingt nur mit dem leichten hinteren Teil und nimmt { $inside } der Energie.
+soft-contact-inside-no-hardly-all-one = Wäre die Feder wie Knete, würde sie warm. Diese schwingt nur mit dem leichten hinteren Teil: Darin stecken { $inside } der Energie.
 soft-contact-inside-no-hardly-half-one = Die Feder schluckt den Aufprall nicht. Der Körper behielt { $share }: Das vordere Teil hat die { $times }-fache Masse, also überwiegt sein Weg zurück.
 soft-contact-inside-no-hardly-half-two = Die Feder schluckt den Aufprall nicht. Der letzte Stoß kam { $lasted } nach dem ersten. Dann waren { $share } der Geschwindigkeit zurück, und { $inside } der Energie stecken im Schwingen.
 
@@ -301,13 +301,13 @@ soft-contact-turned-round-yes-less-two =
 soft-contact-turned-round-no-same-more =
     Die Massen sind dieselben, aber eine andere stößt zuerst an. { $before ->
         [1] { $hits ->
-            [1] Vorher stieß er einmal an, jetzt einmal: Er behält { $there }, vorher { $here }.
+            [1] Er stieß vorher einmal an und jetzt wieder einmal: Er behält { $there }, vorher { $here }.
             [2] Vorher stieß er einmal an, jetzt zweimal: Er behält { $there }, vorher { $here }.
            *[other] Vorher stieß er einmal an, jetzt { $hits }-mal: Er behält { $there }, vorher { $here }.
         }
         [2] { $hits ->
             [1] Vorher stieß er zweimal an, jetzt einmal: Er behält { $there }, vorher { $here }.
-            [2] Vorher stieß er zweimal an, jetzt zweimal: Er behält { $there }, vorher { $here }.
+            [2] Er stieß vorher zweimal an und jetzt wieder zweimal: Er behält { $there }, vorher { $here }.
            *[other] Vorher stieß er zweimal an, jetzt { $hits }-mal: Er behält { $there }, vorher { $here }.
         }
        *[other] { $hits ->
@@ -319,13 +319,13 @@ soft-contact-turned-round-no-same-more =
 soft-contact-turned-round-no-same-less =
     Die Massen sind dieselben, aber eine andere stößt zuerst an. { $before ->
         [1] { $hits ->
-            [1] Vorher stieß er einmal an, jetzt einmal: Er behält nur { $there }, vorher { $here }.
+            [1] Er stieß vorher einmal an und jetzt wieder einmal: Er behält nur { $there }, vorher { $here }.
             [2] Vorher stieß er einmal an, jetzt zweimal: Er behält nur { $there }, vorher { $here }.
            *[other] Vorher stieß er einmal an, jetzt { $hits }-mal: Er behält nur { $there }, vorher { $here }.
         }
         [2] { $hits ->
             [1] Vorher stieß er zweimal an, jetzt einmal: Er behält nur { $there }, vorher { $here }.
-            [2] Vorher stieß er zweimal an, jetzt zweimal: Er behält nur { $there }, vorher { $here }.
+            [2] Er stieß vorher zweimal an und jetzt wieder zweimal: Er behält nur { $there }, vorher { $here }.
            *[other] Vorher stieß er zweimal an, jetzt { $hits }-mal: Er behält nur { $there }, vorher { $here }.
         }
        *[other] { $hits ->
@@ -362,7 +362,7 @@ soft-contact-without-spring-harder = Die Teile unten sind härter.
 soft-contact-without-spring-head-apart = Unten trägt ein Teil die Energie davon
 soft-contact-without-spring-yes-apart = Unten fliegt das hintere Teil mit { $rear } weg und nimmt { $carried } der Energie mit. Oben kann es nicht weg: { $inside } der Energie bleiben im Körper, als Schwingen.
 soft-contact-without-spring-no-eats-apart = Beide verlieren keine Energie. Oben bleiben { $inside } der Energie im Körper; unten trägt das hintere Teil { $carried } davon weg, mit { $rear }.
-soft-contact-without-spring-no-harder-apart = Es sind die gleichen Teile. Unten hält sie nichts: Das hintere läuft mit { $rear } weg, das vordere folgt mit { $front }. Oben hält sie die Feder.
+soft-contact-without-spring-no-harder-apart = Es sind die gleichen Teile. Unten hält sie nichts zusammen: Das hintere läuft mit { $rear } weg, das vordere folgt mit { $front }. Oben tut es die Feder.
 
 ## ACROSS: a ball that flies aslant onto a rough plate. "change" is a speed before → after.
 
@@ -394,7 +394,7 @@ soft-contact-across-no-back-hardly = Zum Zurückwerfen muss er zuerst haften und
 soft-contact-across-no-on-back = Würde Reibung nur bremsen, glitte er weiter. Er haftete, und die Querfeder warf den tiefsten Punkt zurück: { $change }.
 soft-contact-across-no-hardly-back = Haftung beendet das Rutschen, aber dann ist die Querfeder noch gespannt. Sie warf den tiefsten Punkt zurück: { $change }.
 
-soft-contact-across-picture = Zwei Federn in einem Kontakt, jede Kraft als Teil ihrer größten: senkrecht über der Tiefe, quer über dem Weg des tiefsten Punkts.
+soft-contact-across-picture = Zwei Federn in einem Kontakt, jede Kraft als Teil ihres größten Werts: die senkrechte über der Tiefe, die Querkraft über dem Weg des tiefsten Punkts.
 soft-contact-across-chart = Zwei Federn in einem Kontakt
 soft-contact-across-chart-in = senkrecht
 soft-contact-across-chart-along = quer
@@ -416,12 +416,12 @@ soft-contact-thrown-head-more = { soft-contact-thrown-head-same }
 soft-contact-thrown-yes-same = Beide sind etwa gleich schwer, also tauschen sie ihre Geschwindigkeiten: Er fiel { $fell } und stieg { $rose }.
 soft-contact-thrown-yes-twice = Er flog { $times }-mal so schnell weg, wie er kam. Also stieg er { $rose }: Die Höhe wächst mit dem Quadrat der Geschwindigkeit.
 soft-contact-thrown-yes-more = Der Basketball kam hoch und warf ihn { $times }-mal so schnell weg, wie er kam. Die Höhe wächst mit dem Quadrat der Geschwindigkeit: { $rose }.
-soft-contact-thrown-no-same-more = Vom Boden käme er nur bis zum Anfang zurück. Er traf einen Basketball, der hochkam, und flog { $times }-mal so schnell weg: { $rose } hoch.
-soft-contact-thrown-no-same-twice = Vom Boden käme er nur bis zum Anfang zurück. Der untere Ball kam hoch und schob: { $times }-mal so schnell weg, { $rose } hoch.
+soft-contact-thrown-no-same-more = Vom Boden käme er nur bis zur Starthöhe zurück. Er traf einen Basketball, der hochkam, und flog { $times }-mal so schnell weg: { $rose } hoch.
+soft-contact-thrown-no-same-twice = Vom Boden käme er nur bis zur Starthöhe zurück. Der untere Ball kam hoch und schob: Er flog { $times }-mal so schnell weg, { $rose } hoch.
 soft-contact-thrown-no-twice-more = Schon die doppelte Geschwindigkeit ergibt die vierfache Höhe. Er flog { $times }-mal so schnell weg, wie er kam, und stieg { $rose }.
-soft-contact-thrown-no-twice-same = Um ihn höher zu werfen, muss der untere Ball schwerer sein. Diese sind etwa gleich schwer und tauschen ihre Geschwindigkeiten: { $rose }.
-soft-contact-thrown-no-more-same = Ein so leichter unterer Ball kann nicht werfen. Beide tauschen ihre Geschwindigkeiten, also stieg er { $rose } nach { $fell } Fall.
-soft-contact-thrown-no-more-twice = Dafür muss der untere Ball viel schwerer sein. Er flog nur { $times }-mal so schnell weg, wie er kam: { $rose }.
+soft-contact-thrown-no-twice-same = Um ihn höher zu werfen, muss der untere Ball schwerer sein. Diese sind etwa gleich schwer und tauschen ihre Geschwindigkeiten: Der obere stieg { $rose }.
+soft-contact-thrown-no-more-same = Ein so leichter unterer Ball kann nicht werfen. Beide tauschen ihre Geschwindigkeiten: Der obere fiel { $fell } und stieg { $rose }.
+soft-contact-thrown-no-more-twice = Dafür muss der untere Ball viel schwerer sein. Der obere flog nur { $times }-mal so schnell weg, wie er kam: { $rose }.
 
 soft-contact-thrown-picture = Der obere Ball fiel { $fell } und stieg { $rose }.
 soft-contact-thrown-mark-fell = fiel { $fell }
@@ -444,8 +444,8 @@ soft-contact-law-hits =
 # "flying" is an equation, "inside" a share.
 soft-contact-law-flying = gemeinsam: { $flying } der Energie; innen: { $inside }
 soft-contact-law-across = quer: { $formula }
-soft-contact-law-turned = { $formula }: Die Reibung ist ein Ergebnis
-soft-contact-law-turned-above = { $formula }, über 1, denn eine eingedrückte Kugel hat einen kürzeren Hebel: Die Reibung ist ein Ergebnis
+soft-contact-law-turned = { $formula }: Reibung als Ergebnis der Rechnung
+soft-contact-law-turned-above = { $formula }, über 1, denn eine eingedrückte Kugel hat einen kürzeren Hebel: Reibung als Ergebnis der Rechnung
 soft-contact-law-rose = er fiel { $fell } und stieg { $rose }
 
 ## The chart.
@@ -459,7 +459,7 @@ soft-contact-chart-yours = deine Fallhöhe
 
 soft-contact-sideways = Dieselbe Feder quer
 soft-contact-sideways-slip = Rutschen vorher durch Reibung × Annäherungsgeschwindigkeit
-soft-contact-sideways-turned = e_t: Rutschen nachher durch Rutschen vorher, umgekehrt
+soft-contact-sideways-turned = e_t: Rutschen nachher durch Rutschen vorher, Vorzeichen umgekehrt
 # "chi" is an equation.
 soft-contact-sideways-superball = Federn, { $chi }: Flummi
 soft-contact-sideways-springs = Federn, { $chi }
@@ -528,7 +528,7 @@ soft-contact-set-up-sphere-sideways = Sie rutscht, dann haftet sie, dann rutscht
 soft-contact-act-1 = Langsam und schnell
 soft-contact-act-1-why = Ein Aufprall braucht Zeit. Hier siehst du die Kraft der Platte, während der Ball eindringt und herauskommt. Ändere die Höhe: Wann ist die Schleife dünn?
 soft-contact-act-2 = Eine Delle
-soft-contact-act-2-why = Bei Stahl ist es gleich, wie schnell man drückt. Aber wo der Druck zu groß ist, bleibt eine Delle. Ab welcher Höhe?
+soft-contact-act-2-why = Bei Stahl ist es egal, wie schnell man drückt. Aber wo der Druck zu groß ist, bleibt eine Delle. Ab welcher Höhe?
 soft-contact-act-3 = Energie steckt innen
 soft-contact-act-3-why = Zwei Stahlteile und eine Feder verlieren nichts. Die Geschwindigkeit des Körpers ist die seines Schwerpunkts. Kommt er so schnell zurück, wie er kam?
 
@@ -550,7 +550,7 @@ soft-contact-half-too-hard = Sie stieg auf { $share } ihrer Fallhöhe: Der Aufpr
 soft-contact-half-hit = Sie stieg auf { $share } ihrer Fallhöhe. Sie fiel { $height } und kam mit { $down } an.
 
 soft-contact-challenge-slow = Wähle die beiden Teile so, dass der Körper möglichst langsam zurückkommt. Keine Energie geht verloren.
-soft-contact-challenge-slow-hint = Nur ein Stoß, und die Teile so gleich, wie es bei einem Stoß geht.
+soft-contact-challenge-slow-hint = Nur ein Stoß, und die Massen so gleich, wie es bei nur einem Stoß geht.
 soft-contact-challenge-slow-takes-1 = 35 % seiner Geschwindigkeit
 
 soft-contact-slow-back = Er kam mit { $speed } zurück: { $share } seiner Geschwindigkeit.
@@ -566,7 +566,7 @@ soft-contact-slow-hits =
 soft-contact-exercise-loop = Ein Ball behält 80 % seiner Geschwindigkeit. Welchen Teil der Energie, die in den Kontakt geht, umschließt die Schleife?
 soft-contact-exercise-loop-hint = Die Energie, die zurückkommt, wächst mit dem Quadrat der Geschwindigkeit.
 soft-contact-exercise-loop-solution = 0,8² = 0,64 davon kommen zurück; 0,36 sind umschlossen.
-soft-contact-exercise-rubber = Gummi verliert aus 1 m 20 % seiner Geschwindigkeit. Der Verlust ist proportional zur fünften Wurzel der Geschwindigkeit. Was verliert es aus 1 cm?
+soft-contact-exercise-rubber = Gummi verliert aus 1 m 20 % seiner Geschwindigkeit. Der verlorene Anteil ist proportional zur fünften Wurzel der Geschwindigkeit. Wie groß ist er aus 1 cm?
 soft-contact-exercise-rubber-hint = Aus 1 cm ist die Geschwindigkeit ein Zehntel.
 soft-contact-exercise-rubber-solution = 20 % × 0,1^(1/5) = 12,6 %. Dieser Ball verliert 13,4 % (13,3 % ohne seine Gewichtskraft): Die fünfte Wurzel ist nur der Anfang einer Reihe.
 soft-contact-exercise-steel = Stahl weit über der Fließgrenze: Der behaltene Anteil ist proportional zu 1 durch die vierte Wurzel der Geschwindigkeit. Aus der wievielfachen Höhe ist der Anteil halb so groß?
@@ -590,8 +590,8 @@ soft-contact-class-inside =
 soft-contact-column-drop-cm = Fallhöhe (cm)
 soft-contact-column-speed-before-after = Geschwindigkeit, vorher → nachher (m/s)
 soft-contact-column-share-of-speed = Behaltener Anteil der Geschwindigkeit (%)
-soft-contact-sheet-at-home = Lass einen Tischtennisball ausspringen und nimm den Ton mit dem Handy auf. Zeit zwischen den Klicks am Anfang: ____ s, dann ____ s; gegen Ende: ____ s, dann ____ s. Anteile: ____ und ____
-soft-contact-sheet-expect = Jeder Flug dauert den behaltenen Anteil des vorigen. Meist wächst der Anteil gegen Ende ein wenig; bei den ersten Flügen nimmt auch die Luft etwas.
+soft-contact-sheet-at-home = Lass einen Tischtennisball springen, bis er liegen bleibt, und nimm den Ton mit dem Handy auf. Zeit zwischen den Klicks am Anfang: ____ s, dann ____ s; gegen Ende: ____ s, dann ____ s. Anteile: ____ und ____
+soft-contact-sheet-expect = Die Dauer eines Flugs, geteilt durch die des vorigen, ist der behaltene Anteil. Meist wächst der Anteil gegen Ende ein wenig; bei den ersten Flügen nimmt auch die Luft etwas.
 
 ## Names of set-ups.
 

@@ -126,9 +126,9 @@ track-looping-asked =
     Wie viel braucht { track-body.rollend }{ track-where }?
 
 track-looping-head-more = Mehr Höhe ist nötig
-track-looping-yes-more = Bei { $angle } fehlte das Tempo: Die Drehung hatte { track-share } der Bewegungsenergie.
-track-looping-no-less-more = Die Drehung hilft nicht, denn sie kostete Energie. Bei { $angle } hatte { track-body.der } { $speed }, der Klotz { $block_speed }: zu langsam, um auf die Bahn zu drücken.
-track-looping-no-same-more = Auf die Masse kommt es nicht an, auf die *Form* schon: Hier hatte die Drehung { track-share } der Bewegungsenergie, und { track-body.der } löste sich bei { $angle }.
+track-looping-yes-more = Bei { $angle } fehlte das Tempo: Die Drehung hatte { track-share } der gesamten Bewegungsenergie.
+track-looping-no-less-more = Die Drehung hilft nicht, denn sie kostete Energie. Bei { $angle } hatte der Klotz { $block_speed }, { track-body.der } nur { $speed }: zu langsam, um auf die Bahn zu drücken.
+track-looping-no-same-more = Auf die Masse kommt es nicht an, auf die *Form* schon. Hier hatte die Drehung { track-share } der gesamten Bewegungsenergie, und { track-body.der } löste sich bei { $angle }.
 
 ## WHO
 
@@ -144,14 +144,14 @@ track-who-head-block = Nur der Klotz kommt herum
 track-who-head-body = Nur { track-body.der } kommt herum
 track-who-head-neither = Keins von beiden kommt herum
 track-who-yes-both = { $height } Radien reichen für beide: Der Klotz braucht 2,5, { track-body.der } { $need }.
-track-who-yes-block = Der Klotz kam herum. { track-body.Der } löste sich bei { $angle }: Die Drehung hatte { track-share } der Bewegungsenergie.
+track-who-yes-block = Der Klotz kam herum. { track-body.Der } löste sich bei { $angle }: Die Drehung hatte { track-share } der gesamten Bewegungsenergie.
 track-who-yes-body = Die Perle kam aus { $height } Radien Höhe herum: Der Draht hält sie auch von außen. Der Klotz löste sich bei { $block_angle }.
 track-who-yes-neither = Beide lösten sich, der Klotz bei { $block_angle } und { track-body.der } bei { $angle }: Der Klotz braucht 2,5 Radien, { track-body.der } { $need }.
-track-who-yes-neither-bead = Der Klotz löste sich bei { $block_angle }. Die Perle glitt zurück: Aus { $height } Radien Höhe kommt sie nicht bis oben, das sind 2.
-track-who-no-both-block = Auf die Masse kommt es nicht an, auf die Form schon: Die Drehung hatte { track-share } der Bewegungsenergie. { track-body.Der } braucht { $need } Radien und löste sich bei { $angle }.
+track-who-yes-neither-bead = Der Klotz löste sich bei { $block_angle }. Die Perle glitt zurück: Aus { $height } Radien Höhe kommt sie nicht bis oben, denn das sind 2 Radien.
+track-who-no-both-block = Auf die Masse kommt es nicht an, auf die Form schon: Die Drehung hatte { track-share } der gesamten Bewegungsenergie. { track-body.Der } braucht { $need } Radien und löste sich bei { $angle }.
 track-who-no-both-body = Eine Bahn kann nur drücken, also braucht der Klotz 2,5 Radien; er löste sich bei { $block_angle }. Der Draht hält die Perle von beiden Seiten: Oben drückte er sie nach *oben*.
 track-who-no-both-neither = Aus { $height } Radien Höhe waren beide zu langsam, um oben auf die Bahn zu drücken. Der Klotz löste sich bei { $block_angle }, { track-body.der } bei { $angle }.
-track-who-no-both-neither-bead = Der Klotz löste sich bei { $block_angle }: Er braucht 2,5 Radien. Der Draht hält die Perle, aber oben sind es 2 Radien, und aus { $height } glitt sie zurück.
+track-who-no-both-neither-bead = Der Klotz löste sich bei { $block_angle }: Er braucht 2,5 Radien. Der Draht hält die Perle, aber der höchste Punkt liegt bei 2 Radien, und aus { $height } glitt sie zurück.
 track-who-no-block-both = { track-body.Der } braucht mehr als der Klotz, aber { $height } Radien reichen: Nötig sind { $need }.
 track-who-no-block-both-bead = Die Perle braucht weniger als der Klotz: Ein Draht hält sie von beiden Seiten. { $height } Radien reichen für beide.
 track-who-no-block-body = Ein Draht hält die Perle von beiden Seiten, also braucht sie nur 2 Radien. Der Klotz braucht 2,5: Er löste sich bei { $block_angle } von der Bahn.
@@ -159,10 +159,10 @@ track-who-no-block-neither = { $height } Radien sind auch für den Klotz zu weni
 track-who-no-body-both = { $height } Radien reichen für beide. Der Klotz braucht 2,5, und oben hatte er noch { $top_speed }.
 track-who-no-body-block = Die Drehung hilft nicht, denn sie kostete Energie. { track-body.Der } löste sich bei { $angle }: Nötig sind { $need } Radien, beim Klotz 2,5.
 track-who-no-body-neither = Die Drehung hilft nicht. { track-body.Der } braucht { $need } Radien, mehr als der Klotz. Aus { $height } Radien Höhe lösten sich beide von der Bahn.
-track-who-no-body-neither-bead = Oben sind es 2 Radien. Aus { $height } kommt auch die Perle auf ihrem Draht nicht dorthin.
+track-who-no-body-neither-bead = Der höchste Punkt liegt bei 2 Radien. Aus { $height } Radien Höhe kommt auch die Perle auf ihrem Draht nicht dorthin.
 track-who-no-neither-both = { $height } Radien reichen für beide: Der Klotz braucht 2,5, { track-body.der } { $need }. Masse und Planet zählen nicht.
-track-who-no-neither-block = Der Klotz braucht 2,5 Radien. Aus { $height } drückte ihn die Bahn oben noch, mit dem { $press }-Fachen seiner Gewichtskraft.
-track-who-no-neither-body = Der Draht hält die Perle von beiden Seiten: Sie braucht nur 2 Radien und kam aus { $height } herum.
+track-who-no-neither-block = Der Klotz braucht 2,5 Radien. Aus { $height } Radien Höhe drückte ihn die Bahn oben noch, mit dem { $press }-Fachen seiner Gewichtskraft.
+track-who-no-neither-body = Der Draht hält die Perle von beiden Seiten: Sie braucht nur 2 Radien und kam aus { $height } Radien Höhe herum.
 
 ## REAL
 
@@ -174,10 +174,10 @@ track-real-head-rolls = Herum, und nie gerutscht
 track-real-head-slips = Herum, aber gerutscht
 track-real-head-falls = Nicht herum
 track-real-yes-rolls = Der Körper kommt herum und rutscht auf dem ganzen Weg nicht.
-track-real-yes-slips = Das Rutschen beginnt bei { $slip }: Dort drückt die Bahn kaum.
+track-real-yes-slips = Das Rutschen beginnt bei { $slip }: Dort ist die Reibung zu klein, höchstens μ mal die Kraft der Bahn.
 track-real-yes-falls = Das Rutschen beginnt bei { $slip }, und bei { $angle } löst sich der Körper (oben ist 180°).
-track-real-no-rolls-slips = Nahe dem Gipfel drückt ihn nichts an, also rutscht der Körper: ab { $slip }. Schnell genug war er trotzdem.
-track-real-no-rolls-falls = Nahe dem Gipfel drückt ihn nichts an, also rutscht der Körper: ab { $slip }. Bei { $angle } löste er sich.
+track-real-no-rolls-slips = Reibung ist höchstens μ mal die Kraft der Bahn, und die wird nach oben klein. Der Körper rutscht ab { $slip }. Schnell genug war er trotzdem.
+track-real-no-rolls-falls = Reibung ist höchstens μ mal die Kraft der Bahn, und die wird nach oben klein. Der Körper rutscht ab { $slip }. Bei { $angle } löste er sich.
 track-real-no-slips-rolls = Der Körper rutschte nie: Hier drückt ihn die Bahn stark genug.
 track-real-no-slips-falls = Das Rutschen nahm zu viel Tempo: Es beginnt bei { $slip }, und bei { $angle } löst sich der Körper.
 track-real-no-falls-rolls = Der Körper kommt herum und rutschte nie auf dem Weg.
@@ -197,10 +197,10 @@ track-depth-asked-pushed =
 track-depth-asked-slides =
     Ein Klotz von { $mass } gleitet{ track-where } oben von einer glatten Kuppel mit Radius { $radius } herab.
     Wie weit unten löst er sich?
-track-depth-seen-top = Gleich oben flog er weg.
-track-depth-seen-third = Um ein Drittel des Radius tiefer löste er sich.
-track-depth-seen-half = Um den halben Radius tiefer löste er sich.
-track-depth-seen-side = Bis zur Seite löste sich nichts.
+track-depth-seen-top = Gleich oben endete der Kontakt.
+track-depth-seen-third = Ein Drittel des Radius tiefer endete der Kontakt.
+track-depth-seen-half = Einen halben Radius tiefer endete der Kontakt.
+track-depth-seen-side = Der Kontakt hielt bis zur Seite.
 
 track-depth-head-top = Er fliegt gleich oben weg
 track-depth-head-third = Ein Drittel des Radius tiefer
@@ -215,12 +215,12 @@ track-depth-no-top-half = Oben hatte { track-body.der } { $speed }, und die Gewi
 track-depth-no-third-top = Der Stoß gab ihm { $speed }, mehr als √(g R) = { $limit }. Schon oben ist seine Gewichtskraft zu klein, um den Weg so zu krümmen: Er fliegt sofort.
 track-depth-no-half-top = Auf halber Höhe ist viel zu spät. Mit { $speed } gestoßen, schneller als √(g R) = { $limit }, fliegt er schon oben weg.
 track-depth-no-third-half = Das gilt für einen Klotz. Beim Reifen geht die Hälfte der Energie in die Drehung. Also ist er auf jeder Höhe langsamer und löst sich erst { $depth } Radien tiefer.
-track-depth-no-half-third = Den halben Radius tiefer braucht die Krümmung das { $needed }-Fache der Gewichtskraft, und sie gibt nur 0,5. Er löste sich vorher, { $depth } Radien tiefer.
+track-depth-no-half-third = Den halben Radius tiefer braucht die Krümmung das { $needed }-Fache der Gewichtskraft, und zur Mitte zieht nur das 0,5-Fache. Er löste sich vorher, { $depth } Radien tiefer.
 track-depth-no-side-third = Eine Kuppel ist kein Hang: Ein Hang ist nicht gekrümmt. Hier krümmt sich der Weg. Ab { $depth } Radien Tiefe ist die Gewichtskraft zu schwach dafür: Er fliegt.
 track-depth-no-side-half = { track-body.Der } bleibt länger als ein Klotz, aber nicht bis zur Seite. Ab { $depth } Radien Tiefe ist die Gewichtskraft zu schwach, um den Weg so zu krümmen.
 track-depth-no-side-top = Er folgte der Kuppel nie: Mit { $speed } fliegt er gleich oben weg.
 track-depth-no-top-side = Eine Kuppel kann nur drücken; ein Draht zieht auch. Die Perle hatte oben { $speed }, und der Draht hielt sie bis zur Seite.
-track-depth-no-third-side = Das gilt für eine Kuppel, die nur drücken kann. Unter einem Drittel des Radius zieht dieser Draht die Perle nach innen. Also bleibt sie bis zur Seite.
+track-depth-no-third-side = Das gilt für eine Kuppel, die nur drücken kann. Mehr als ein Drittel des Radius tiefer zieht dieser Draht die Perle nach innen. Also bleibt sie bis zur Seite.
 track-depth-no-half-side = Eine Kuppel kann nur drücken, und ein Klotz würde sich lösen. Dieser Draht zieht die Perle nach innen, also bleibt sie bis zur Seite.
 
 ## LATER
@@ -268,7 +268,7 @@ track-first-head-low = Von weiter unten ging es schneller
 track-first-head-light = Der leichte ist zuerst da
 track-first-head-heavy = Der schwere ist zuerst da
 track-first-head-both = Beide zugleich
-track-first-yes-curve = { $curve } gegen { $line }: Dort ging es früh schnell.
+track-first-yes-curve = { $curve } gegen { $line }: Auf der Kurve ging es früh schnell.
 track-first-yes-line = { $line } gegen { $curve }.
 track-first-yes-both-bowl = Beide nach { $time }. In dieser Schale, einer Zykloide, dauern alle Schwingungen gleich lang.
 track-first-yes-both-masses = Beide nach { $time }.
@@ -316,8 +316,8 @@ track-order-no-together-block = Auf die Masse kommt es nicht an, auf die Form sc
 
 track-swings-asked =
     { $sliding ->
-        [bead] Eine Perle gleitet ohne Reibung, { track-body.ein } rollt und rutscht nie. Beide starten { $angle } hoch in einer Halfpipe.
-       *[block] Ein Klotz gleitet ohne Reibung, { track-body.ein } rollt und rutscht nie. Beide starten { $angle } hoch in einer Halfpipe.
+        [bead] Eine Perle gleitet ohne Reibung, { track-body.ein } rollt und rutscht nie. Beide starten bei { $angle } in einer Halfpipe.
+       *[block] Ein Klotz gleitet ohne Reibung, { track-body.ein } rollt und rutscht nie. Beide starten bei { $angle } in einer Halfpipe.
     }
     Was ist zuerst unten?
 
@@ -336,14 +336,14 @@ track-least-asked =
     Ab welcher Höhe kommt { track-body.der } herum?
 
 track-least-head = Ab { $need } Radien
-track-least-yes = Richtig: Ab { $need } Radien geht es. Die Drehung hat { track-share } der Bewegungsenergie, also ist mehr Höhe nötig als beim Klotz.
+track-least-yes = Richtig: Ab { $need } Radien geht es. Die Drehung hat { track-share } der gesamten Bewegungsenergie, also ist mehr Höhe nötig als beim Klotz.
 track-least-yes-bead = Richtig: Ab { $need } Radien geht es. Der Draht hält die Perle von beiden Seiten, also braucht sie oben kein Tempo.
-track-least-no-block = Das gilt für einen Klotz. Bei { track-body.einem } hat die Drehung { track-share } der Bewegungsenergie: Erst ab { $need } Radien geht es herum.
+track-least-no-block = Das gilt für einen Klotz. Bei { track-body.einem } hat die Drehung { track-share } der gesamten Bewegungsenergie: Erst ab { $need } Radien geht es herum.
 track-least-no-block-bead = Das gilt für einen Klotz, den eine Bahn nur drücken kann. Ein Draht hält die Perle von beiden Seiten: Ab { $need } Radien kommt sie herum.
-track-least-no-top = So hoch liegt der Gipfel selbst. Dort oben bliebe kein Tempo, und der Absturz käme vorher: Ab { $need } Radien geht es herum.
-track-least-no-less = Zu niedrig: Aus { $low } Radien Höhe endete der Kontakt bei { $angle }, nahe dem Gipfel bei 180°. Ab { $need } Radien geht es herum.
-track-least-no-less-bead = Zu niedrig: Der Gipfel liegt bei 2 Radien. Aus { $low } Radien Höhe glitt sie zurück; ab { $need } kommt sie herum.
-track-least-no-more = Weniger reicht: { track-body.Der } kommt ab { $need } Radien herum. Die Drehung hat nur { track-share } der Bewegungsenergie.
+track-least-no-top = So hoch liegt der höchste Punkt selbst. Dort oben bliebe kein Tempo, und der Absturz käme vorher: Ab { $need } Radien geht es herum.
+track-least-no-less = Zu niedrig: Aus { $low } Radien Höhe endete der Kontakt bei { $angle }, nahe dem höchsten Punkt bei 180°. Ab { $need } Radien geht es herum.
+track-least-no-less-bead = Zu niedrig: Der höchste Punkt liegt bei 2 Radien. Aus { $low } Radien Höhe glitt sie zurück; ab { $need } kommt sie herum.
+track-least-no-more = Weniger reicht: { track-body.Der } kommt ab { $need } Radien herum. Die Drehung hat nur { track-share } der gesamten Bewegungsenergie.
 track-least-no-more-bead = Weniger reicht: Oben ist kein Tempo nötig, denn der Draht hält die Perle von beiden Seiten. Ab { $need } Radien kommt sie herum.
 
 ## LEAVES
@@ -362,8 +362,8 @@ track-leaves-no-third-pushed = Ein Drittel gilt für einen Klotz aus der Ruhe. M
 track-leaves-no-third-rolls = Ein Drittel gilt für einen Klotz. { track-body.Der } ist auf jeder Höhe langsamer, wegen der Drehung. Also hält der Kontakt länger: { $depth } Radien tiefer.
 track-leaves-no-top = Gleich oben fliegt er erst ab √(g R) = { $limit } weg. Bei { $speed } krümmt seine Gewichtskraft den Weg noch genug: Er löst sich { $depth } Radien tiefer.
 track-leaves-no-sixth = Halber Stoß heißt nicht halber Weg: Es zählt das Quadrat der Geschwindigkeit. Mit { $speed } löst er sich { $depth } Radien tiefer.
-track-leaves-no-half = Der halbe Radius gilt für einen Reifen, mit der Hälfte der Bewegungsenergie in der Drehung. Bei { track-body.einem } hat die Drehung { track-share }: { $depth } Radien tiefer.
-track-leaves-no-less = Zu weit oben: Dort reicht die Gewichtskraft noch, um den Weg zu krümmen. Es geht { $depth } Radien tiefer, bis { $angle } vom Gipfel.
+track-leaves-no-half = Der halbe Radius gilt für einen Reifen, mit der Hälfte der gesamten Bewegungsenergie in der Drehung. Bei { track-body.einem } hat die Drehung { track-share }: { $depth } Radien tiefer.
+track-leaves-no-less = Zu weit oben: Dort reicht die Gewichtskraft noch, um den Weg zu krümmen. Der Kontakt hält bis { $depth } Radien tiefer, { $angle } vom Gipfel.
 track-leaves-no-more = Das ist zu spät: Schon ab { $depth } Radien tiefer reicht die Gewichtskraft nicht mehr, um den Weg zu krümmen, { $angle } vom Gipfel.
 
 ## THREE_WAYS
@@ -379,28 +379,28 @@ track-three-ways-times = Gerade { $line }, Bogen { $arc }, Zykloide { $cycloid }
 track-three-ways-head-cycloid_arc_line = Zykloide, Bogen, Gerade
 track-three-ways-head-alike = Auf jeder { $ratio }-mal so lang
 track-three-ways-yes-cycloid_arc_line = Richtig. { track-three-ways-times }. Ein steiler Anfang macht früh schnell.
-track-three-ways-yes-alike = Richtig. Sie braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
+track-three-ways-yes-alike = Richtig. Sie braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }. Die Drehung hat { track-share } der gesamten Bewegungsenergie.
 track-three-ways-no-line_arc_cycloid-cycloid_arc_line = Der kürzeste Weg ist lange langsam. { track-three-ways-times }. Ein steiler Anfang macht früh schnell.
 track-three-ways-no-arc_cycloid_line-cycloid_arc_line = Fast: Die Zykloide ist am Anfang noch steiler. { track-three-ways-times }. Ein steiler Anfang macht früh schnell.
 track-three-ways-no-together-cycloid_arc_line = Die Geschwindigkeit am Ende ist gleich, die Zeit nicht. { track-three-ways-times }. Ein steiler Anfang macht früh schnell.
-track-three-ways-no-none-alike = Auf die Masse kommt es nicht an, auf die Drehung schon. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
-track-three-ways-no-line-alike = Ein langsamer Weg verliert nicht mehr als ein schneller. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
-track-three-ways-no-cycloid-alike = Ein steiler Weg kostet nicht mehr Drehung. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }: Die Drehung hat { track-share } der Bewegungsenergie.
+track-three-ways-no-none-alike = Auf die Masse kommt es nicht an, auf die Drehung schon. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }. Die Drehung hat { track-share } der gesamten Bewegungsenergie.
+track-three-ways-no-line-alike = Ein langsamer Weg verliert nicht mehr als ein schneller. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }. Die Drehung hat { track-share } der gesamten Bewegungsenergie.
+track-three-ways-no-cycloid-alike = Ein steiler Weg kostet nicht mehr Drehung. Die Kugel braucht auf jeder { $ratio }-mal so lang, auf der Geraden { $line_roll } gegen { $line_slide }. Die Drehung hat { track-share } der gesamten Bewegungsenergie.
 
 track-loop-steps-1 = Ganz oben krümmt allein die Gewichtskraft den Weg: v² = g r.
-track-loop-steps-2 = Für dieses Tempo braucht ein Klotz einen halben Radius Höhe, zusätzlich zu zweien.
-track-loop-steps-3 = Eine Kugel braucht davon 7/5, denn die Drehung hat 2/7 der Bewegungsenergie: 0,7.
-track-loop-steps-4 = Jetzt du. Bei einem Reifen hat die Drehung so viel wie der Flug: Er braucht 2 + [1] Radien.
+track-loop-steps-2 = Für dieses Tempo braucht ein Klotz einen halben Radius Höhe, zusätzlich zu den zwei bis oben.
+track-loop-steps-3 = Eine Kugel braucht davon 7/5, denn die Drehung hat 2/7 der gesamten Bewegungsenergie: 0,7.
+track-loop-steps-4 = Jetzt du. Bei einem Reifen hat die Drehung so viel Energie wie die Bewegung nach vorn: Er braucht 2 + [1] Radien.
 
 track-dome-steps-1 = Bei 30° zieht das 0,87-Fache der Gewichtskraft zur Mitte; die Krümmung braucht 0,27.
 track-dome-steps-2 = Bei 48,2° zieht 0,67, und die Krümmung braucht 0,67: Die Bahn drückt nicht mehr.
 track-dome-steps-3 = Bei 60° zöge 0,5, und die Krümmung bräuchte 1. Also hat sich der Klotz gelöst.
-track-dome-steps-4 = Jetzt du. Auf dem Mond wird beides gleich viel kleiner, also löst er sich bei [48.2]°.
+track-dome-steps-4 = Jetzt du. Auf dem Mond wird beides gleich viel kleiner, also löst er sich bei [48,2]°.
 
 track-road-steps-1 = Die Gerade, auf halbem Weg: 3,1 m/s.
 track-road-steps-2 = Die Senke, auf halbem Weg: 3,8 m/s.
 track-road-steps-3 = Beide enden mit 4,43 m/s. Langsam kostet mehr Zeit, als Schnell gewinnt.
-track-road-steps-4 = Jetzt du. 1 m mit 1 m/s und 1 m mit 4 m/s dauern [1.25] s; 2 m mit 2,5 m/s dauern 0,8 s.
+track-road-steps-4 = Jetzt du. 1 m mit 1 m/s und 1 m mit 4 m/s dauern [1,25] s; 2 m mit 2,5 m/s dauern 0,8 s.
 
 ## Controls: what they are.
 
@@ -421,7 +421,7 @@ track-control-e = Anteil der Geschwindigkeit, der beim Aufprall bleibt
 
 track-set-up-loop-the-loop = Ein Klotz kommt aus 2,6 Radien Höhe herum.
 track-set-up-high-enough-for-a-ball = Über 2,7 Radien kommt eine Kugel herum, die nie rutscht.
-track-set-up-it-slips-near-the-top = Auf einer echten Bahn: Nahe dem Gipfel drückt nichts die Kugel an, also rutscht sie.
+track-set-up-it-slips-near-the-top = Auf einer echten Bahn: Nahe dem höchsten Punkt drückt nichts die Kugel an, also rutscht sie.
 track-set-up-bead-on-a-wire = Ein Draht hält eine Perle von beiden Seiten. Sie braucht nur zwei Radien.
 track-set-up-hoop-and-tin = Beim Reifen steckt die Hälfte der Energie in der Drehung. Er braucht 3 Radien.
 track-set-up-a-heavier-block = Zwanzigfache Gewichtskraft, zwanzigfache Energie: 2,5 Radien wie vorher.
@@ -462,7 +462,7 @@ track-real-falls = nein
 track-depth-top = gleich oben
 track-depth-third = ein Drittel des Radius
 track-depth-half = den halben Radius
-track-depth-side = gar nicht bis zur Seite
+track-depth-side = bis zur Seite gar nicht
 track-later-higher = weiter oben
 track-later-same = an derselben Stelle
 track-later-lower = weiter unten
@@ -521,7 +521,7 @@ track-of-loop-turns-back-slips = { track-body.Der } rutscht ab { $slip } und keh
 track-of-loop-gets-round = { track-body.Der } kommt herum.
 track-of-loop-gets-round-slips = { track-body.Der } rutscht ab { $slip } und kommt herum.
 track-of-dome-flies = { track-body.Der } fliegt gleich oben weg, über dem Weg längs der Kuppel.
-track-of-dome-held = { track-body.Der } bleibt bis zur Seite gehalten, { $angle } vom Gipfel.
+track-of-dome-held = { track-body.Der } wird bis zur Seite gehalten, { $angle } vom Gipfel.
 track-of-dome-leaves = { track-body.Der } löst sich { $angle } vom Gipfel, { $depth } Radien tiefer. Die Kraft der Bahn ist dort null.
 track-of-later = { track-body.Der } löst sich { $angle } vom Gipfel.
 track-of-race-both = Beide kommen nach { $time } an.
@@ -547,7 +547,7 @@ track-law-gets-round = kommt herum
 track-law-stays = kommt nicht herum und bleibt auf der Bahn
 track-law-leaves = löst sich bei { $angle }, vom tiefsten Punkt aus
 track-law-dome = löst sich, wo m g cos θ = m v²/R, mit R bis zum Mittelpunkt des Körpers
-track-law-held = bleibt den ganzen Weg gehalten
+track-law-held = wird den ganzen Weg gehalten
 track-law-at-once = löst sich sofort
 track-law-off = löst sich bei { $angle }, cos θ = { $cosine }, { $speed }
 track-law-swings = kleine Schwingungen: T = 2π √((1 + Anteil der Drehung) ρ/g)
@@ -589,7 +589,7 @@ track-exercise-slope-solution = Der Weg ist gleich, also verhalten sich die Zeit
 ## Challenges.
 
 track-challenge-lowest = Tiefster Start: Auf einer echten Bahn darf die Kugel rutschen. Bring sie von so tief wie möglich herum.
-track-challenge-lowest-hint = Je rauer, desto später rutscht sie. Aber sie rutscht immer: Nahe dem Gipfel drückt nichts sie an.
+track-challenge-lowest-hint = Je rauer, desto später rutscht sie. Aber sie rutscht immer: Nahe dem höchsten Punkt drückt nichts sie an.
 track-challenge-lowest-takes-1 = 2,9 Radien
 track-challenge-lowest-target = Ziel: Starte aus höchstens 2,9, 2,75 oder 2,71 Radien Höhe.
 track-challenge-lowest-left = Sie löste sich bei { $angle }.
@@ -698,4 +698,4 @@ track-symbol-push = Stoß
 
 ## Name of the lesson.
 
-track-name-On-a-track-who-gets-round-who-gets-there-first = Auf der Bahn: Wer kommt herum, wer ist zuerst da?
+track-name-On-a-track-who-gets-round-who-gets-there-first = Auf der Bahn: Wer schafft den Looping, wer ist zuerst da?

@@ -35,11 +35,11 @@ attracting-stones-end-no-orbit-touching-sideways = What attracts need not circle
 attracting-stones-end-no-orbit-apart = Faster is not a larger orbit without end. From { $leave } each on they never come back.
 attracting-stones-end-no-orbit-forever-head-on = Both started at rest, so nothing carried them past each other: they fell, hit, and rose again to { $top }.
 attracting-stones-end-no-orbit-forever-sideways = At { $each } each they fall almost straight at each other, hit, and rise again to { $top }.
-attracting-stones-end-no-apart-touching-head-on = Nothing here adds speed, a hit least of all. To get away from { $distance } each needs { $leave }, and they started at rest.
-attracting-stones-end-no-apart-touching-sideways = Nothing here adds speed, a hit least of all. To get away from { $distance } each needs { $leave }, and they started with { $each }.
-attracting-stones-end-no-apart-forever-head-on = Nothing here adds speed, a hit least of all. To get away from { $distance } each needs { $leave }, and they started at rest. They rose to { $top } again.
-attracting-stones-end-no-apart-forever-sideways = Nothing here adds speed, a hit least of all. To get away from { $distance } each needs { $leave }, and they started with { $each }. They rose to { $top } again.
-attracting-stones-end-no-apart-orbit = Nothing here adds speed. To get away from { $distance } each needs { $leave }, and they started with { $each }. Farthest they were { $farthest }.
+attracting-stones-end-no-apart-touching-head-on = Nothing here adds energy, a hit least of all. To get away from { $distance } each needs { $leave }, and they started at rest.
+attracting-stones-end-no-apart-touching-sideways = Nothing here adds energy, a hit least of all. To get away from { $distance } each needs { $leave }, and they started with { $each }.
+attracting-stones-end-no-apart-forever-head-on = Nothing here adds energy, a hit least of all. To get away from { $distance } each needs { $leave }, and they started at rest. They rose to { $top } again.
+attracting-stones-end-no-apart-forever-sideways = Nothing here adds energy, a hit least of all. To get away from { $distance } each needs { $leave }, and they started with { $each }. They rose to { $top } again.
+attracting-stones-end-no-apart-orbit = Nothing here adds energy. To get away from { $distance } each needs { $leave }, and they started with { $each }. Farthest they were { $farthest }.
 
 attracting-stones-end-steps-1 = Head on: they fall and hit. The jumps last about 0.7 of the one before: over after 7.4 h.
 attracting-stones-end-steps-2 = With 0.10 mm/s sideways, too: part the speed into *towards* and *across*.

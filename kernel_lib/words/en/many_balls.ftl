@@ -156,7 +156,7 @@ many-balls-turned-no-hardly-some = { $part } still returned. After { many-balls-
 many-balls-turn-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
 many-balls-turn-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
 many-balls-turn-steps-3 = After five it is 10⁻⁸, still far below the size of a ball.
-many-balls-turn-steps-4 = 40 multiplied ten times is 10¹⁶.
+many-balls-turn-steps-4 = Multiplied by 40 ten times, it is about 10¹⁶ times as large.
 many-balls-turn-steps-5 = Your turn. So the error is as large as 1 after [10] collisions.
 
 many-balls-starts-picture = { $part } of the balls have their first speed again. Of { $rings } balls with a ring at their start, { $back } are back in it.

@@ -35,11 +35,11 @@ attracting-stones-end-no-orbit-touching-sideways = 引き合っても、回る�
 attracting-stones-end-no-orbit-apart = 速ければ軌道が大きくなるだけ、ではありません。それぞれ{ $leave }以上なら、戻ってきません。
 attracting-stones-end-no-orbit-forever-head-on = どちらも静止していたので、すれ違う速さがありません。引き寄せられて当たり、また{ $top }まで離れました。
 attracting-stones-end-no-orbit-forever-sideways = それぞれ{ $each }では、ほぼまっすぐ引き寄せられて当たり、また{ $top }まで離れます。
-attracting-stones-end-no-apart-touching-head-on = ここでは速さを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、静止していました。
-attracting-stones-end-no-apart-touching-sideways = ここでは速さを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。
-attracting-stones-end-no-apart-forever-head-on = ここでは速さを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、静止していました。離れたのは{ $top }までです。
-attracting-stones-end-no-apart-forever-sideways = ここでは速さを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。離れたのは{ $top }までです。
-attracting-stones-end-no-apart-orbit = ここでは速さを増すものがありません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。最も遠いときで{ $farthest }です。
+attracting-stones-end-no-apart-touching-head-on = ここではエネルギーを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、静止していました。
+attracting-stones-end-no-apart-touching-sideways = ここではエネルギーを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。
+attracting-stones-end-no-apart-forever-head-on = ここではエネルギーを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、静止していました。離れたのは{ $top }までです。
+attracting-stones-end-no-apart-forever-sideways = ここではエネルギーを増すものがなく、衝突も増しません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。離れたのは{ $top }までです。
+attracting-stones-end-no-apart-orbit = ここではエネルギーを増すものがありません。{ $distance }から飛び去るには、それぞれ{ $leave }が必要ですが、最初は{ $each }でした。最も遠いときで{ $farthest }です。
 
 attracting-stones-end-steps-1 = 正面：引き寄せられて当たる。はねる時間は毎回、前の約0.7倍で、7.4 hで終わる。
 attracting-stones-end-steps-2 = 横に0.10 mm/sの場合：速度を*近づく*成分と*垂直な*成分に分ける。

@@ -152,7 +152,7 @@ many-balls-turned-no-hardly-some = それでも{ $part }が戻りました。{ m
 many-balls-turn-steps-1 = 計算機は16桁で計算します。はじめの誤差は、長さ1に対して10⁻¹⁶です。
 many-balls-turn-steps-2 = 衝突のたびに40倍になるとします。一回で4 × 10⁻¹⁵です。
 many-balls-turn-steps-3 = 五回で10⁻⁸です。まだ球の大きさよりずっと小さいです。
-many-balls-turn-steps-4 = 40を十回掛けると10¹⁶です。
+many-balls-turn-steps-4 = 40を十回掛けると、およそ10¹⁶倍です。
 many-balls-turn-steps-5 = あなたの番です。だから[10]回の衝突で、誤差は1になります。
 
 many-balls-starts-picture = 球の{ $part }が、はじめの速さに戻りました。はじめの位置に輪をつけた{ $rings }個のうち、{ $back }個が輪の中に戻りました。
