@@ -252,7 +252,7 @@ attracting-stones-becomes-no-apart-one = Stöße treiben Steine nicht auseinande
 attracting-stones-becomes-no-one-two = Die Anziehung gewinnt nicht allein. Kein Stoß nimmt Drehung weg, und zwei Klumpen können mehr davon halten: { $large } und { $small } Steine, mit { $between } Abstand.
 attracting-stones-becomes-no-apart-two = Nicht schnell genug zum Entkommen: Stöße nahmen { $lost }. Zwei Klumpen, { $large } und { $small } Steine, halten einander, mit { $between } Abstand.
 attracting-stones-becomes-no-one-apart = Die Anziehung hält nur, was langsam genug ist. Diese Wolke drehte sich einmal in { $began }: { $pieces } Stücke fliegen weg, und das fernste ist { $far } weit draußen.
-attracting-stones-becomes-no-two-apart = Klumpen umkreisen sich nur, wenn die Anziehung sie hält. Diese { $pieces } Stücke sind zu schnell dafür; das größte hat nur { $large } Steine.
+attracting-stones-becomes-no-two-apart = Klumpen umkreisen sich nur, wenn die Anziehung sie hält. Diese { $pieces } Stücke sind zu schnell dafür; das größte hat nur { $large } der Steine.
 
 ## FLYING
 

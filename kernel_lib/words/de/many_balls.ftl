@@ -488,7 +488,7 @@ many-balls-challenge-late-takes-1 = je 2 Stöße
 many-balls-challenge-late-takes-2 = je 4 Stöße
 many-balls-challenge-late-takes-3 = je 5 Stöße
 
-many-balls-late-missed = { $lost } von { $balls } Kugeln verfehlten ihren Start. Die fernste war { $far } entfernt.
+many-balls-late-missed = Nicht zurück am Start: { $lost } von { $balls } Kugeln. Die fernste war { $far } entfernt.
 many-balls-late-nothing = Nichts wurde umgekehrt.
 many-balls-late-back = Alle kamen zurück, nach { many-balls-each }.
 many-balls-late-soon = Alle kamen zurück, nach { many-balls-each }: Kehre später um.
