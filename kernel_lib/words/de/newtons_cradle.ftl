@@ -119,7 +119,7 @@ newtons-cradle-first-yes-stops = Kugel 2 bewegt sich nur { $moved }, während Ku
 newtons-cradle-first-yes-on = Gegen Kugeln mit { $other } behält eine Kugel mit { $mass } noch { $speed }.
 newtons-cradle-first-yes-back = Sie lief mit { $speed } zurück: Beide Kontakte drückten gleichzeitig, also konnte Kugel 2 sie zurückstoßen.
 newtons-cradle-first-yes-back-light = Die Kugel mit { $mass } ist leichter als die nächste, also prallt sie zurück: { $speed }.
-newtons-cradle-first-no-stops-back = Eine rein, eine raus: Das braucht Platz zwischen den Kugeln. Hier drückten beide Kontakte { $both } lang gleichzeitig. Also stieß Kugel 2 die erste mit { $speed } zurück.
+newtons-cradle-first-no-stops-back = Eine rein, eine raus: Das braucht genug Platz zwischen den Kugeln. Hier drückten beide Kontakte { $both } lang gleichzeitig. Also stieß Kugel 2 die erste mit { $speed } zurück.
 newtons-cradle-first-no-stops-back-light = Mit { $mass } ist sie zu leicht zum Stehenbleiben. Die nächste hat { $other }, also prallte sie mit { $speed } zurück.
 newtons-cradle-first-no-stops-on = Mit { $mass } ist sie schwerer als die nächste. Ein Stoß hält sie nicht an: Sie behielt { $speed }.
 newtons-cradle-first-no-on-stops = Bei { $gap } Abstand traf Kugel 1 nur Kugel 2, und beide sind gleich schwer. Gleiche Kugeln tauschen ihre Geschwindigkeiten, also blieb sie stehen.
@@ -168,7 +168,7 @@ newtons-cradle-rules-yes-one = Echte Kugeln: { $speeds } %. *Nacheinander* liegt
 newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
-newtons-cradle-rules-no-one-neither = Diese Kugeln sind nicht hart genug. *Nacheinander* sagt { $one_first } für Kugel 1, und sie hatte { $first }. Die Kontakte überlappen sich zeitlich.
+newtons-cradle-rules-no-one-neither = Auch kurze Kontakte drücken gleichzeitig, wenn sich die Kugeln berühren. *Nacheinander* sagt { $one_first } für Kugel 1, und sie hatte { $first }.
 newtons-cradle-rules-no-one-all = *Nacheinander* liegt um { $one_off } daneben. Die Kappe aus { newtons-cradle-material } macht Kontakt 1 sehr lang: Kontakt 2 drückt fast die ganze Zeit mit.
 newtons-cradle-rules-no-one-both = *Nacheinander* ist richtig. Aber auch *alle zugleich* ist richtig: Bei { $gap } Abstand gibt es nie zwei Kontakte zugleich.
 newtons-cradle-rules-no-all-neither = Berühren heißt noch nicht, die ganze Zeit zusammen drücken. *Alle zugleich* sagt { $all_first } für Kugel 1, und sie hatte { $first }.
@@ -329,7 +329,7 @@ newtons-cradle-class-claim =
 
 ## The printed sheet: columns.
 
-newtons-cradle-column-balls-in = Kugeln, davon rein
+newtons-cradle-column-balls-in = Alle Kugeln, ankommende
 newtons-cradle-column-first-ball = Erste Kugel danach, Hertz (m/s)
 newtons-cradle-column-last-ball = Letzte Kugel danach, Hertz (m/s)
 newtons-cradle-column-how-many-move = Wie viele sich bewegen (über 1 %)
@@ -389,7 +389,7 @@ newtons-cradle-name-K-and = K₁ und γ
 newtons-cradle-name-E-and-R = E, ν und R
 newtons-cradle-name-none = keine
 newtons-cradle-name-rubber = Gummi
-newtons-cradle-name-hard-rubber = harter Gummi
+newtons-cradle-name-hard-rubber = Hartgummi
 newtons-cradle-name-soft-plastic = weicher Kunststoff
 newtons-cradle-name-nylon = Nylon
 newtons-cradle-name-wood = Holz

@@ -103,12 +103,12 @@ rotating-spheres-bounce-no-faster-back = Er hatte sehr viel Rückwärtsdrall. De
 rotating-spheres-bounce-no-slower-faster = Haftung kann auch antreiben. Bei Vorwärtsdrall mit { $rim } lief der Rand unten nach hinten, also drückte der Boden nach vorn: { $change } m/s.
 rotating-spheres-bounce-no-slower-up = Er wurde langsamer, bis nichts mehr blieb: { $sum } = { $after }.
 rotating-spheres-bounce-no-slower-back = Sein Rückwärtsdrall war mehr als drei Viertel seiner Geschwindigkeit, also flog er zurück: { $after }.
-rotating-spheres-bounce-no-up-faster = Bei Vorwärtsdrall drückt ihn der Boden nach vorn, { $change } m/s. Das hebt den Flug nicht auf.
+rotating-spheres-bounce-no-up-faster = Dafür braucht er Rückwärtsdrall. Er hatte Vorwärtsdrall, und sein Rand war schneller als der Flug: Der Boden drückte ihn nach vorn, { $change } m/s.
 rotating-spheres-bounce-no-up-slower-backspin = Der Rückwärtsdrall war zu schwach: das { $share }-Fache der Geschwindigkeit. { $sum } = { $after } bleiben. Drei Viertel hätten gereicht.
 rotating-spheres-bounce-no-up-slower-no-spin = Dafür braucht er Rückwärtsdrall, drei Viertel seiner Geschwindigkeit. Er hatte keinen: { $after } bleiben.
 rotating-spheres-bounce-no-up-slower-topspin = Dafür braucht er Rückwärtsdrall, drei Viertel seiner Geschwindigkeit. Er hatte Vorwärtsdrall: { $after } bleiben.
 rotating-spheres-bounce-no-up-back = Drei Viertel heben den Flug auf. Dieser Rückwärtsdrall war das { $share }-Fache der Geschwindigkeit: { $sum } = { $after }. Haftung ändert die Drehung stärker als den Flug.
-rotating-spheres-bounce-no-back-faster = Er hatte *Vorwärtsdrall*: Damit drückt ihn der Boden nach vorn, { $change } m/s.
+rotating-spheres-bounce-no-back-faster = Er hatte *Vorwärtsdrall*, und sein Rand war schneller als der Flug: Der Boden drückte ihn nach vorn, { $change } m/s.
 rotating-spheres-bounce-no-back-slower-backspin = Rückwärtsdrall bringt ihn nicht immer zurück. { $rim } waren zu wenig: { $after } nach vorn bleiben.
 rotating-spheres-bounce-no-back-slower-no-spin = Zum Zurückkommen braucht er Rückwärtsdrall, mehr als drei Viertel seiner Geschwindigkeit. Er drehte sich nicht: { $after } nach vorn bleiben.
 rotating-spheres-bounce-no-back-slower-topspin = Zum Zurückkommen braucht er Rückwärtsdrall, mehr als drei Viertel seiner Geschwindigkeit. Das war Vorwärtsdrall: { $after } nach vorn bleiben.
@@ -235,12 +235,12 @@ rotating-spheres-spun-no-both-none = Haftung dreht Kugeln nur, wenn ihre Oberfl�
 rotating-spheres-spins-asked =
     { $one ->
         [clockwise] { $two ->
-            [clockwise] Zwei raue Kugeln stoßen zentral; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich im Uhrzeigersinn mit { $first }, Kugel 2 im Uhrzeigersinn mit { $second }.
-           *[anticlockwise] Zwei raue Kugeln stoßen zentral; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich im Uhrzeigersinn mit { $first }, Kugel 2 gegen den Uhrzeigersinn mit { $second }.
+            [clockwise] Zwei raue Kugeln stoßen zentral zusammen; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich im Uhrzeigersinn mit { $first }, Kugel 2 im Uhrzeigersinn mit { $second }.
+           *[anticlockwise] Zwei raue Kugeln stoßen zentral zusammen; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich im Uhrzeigersinn mit { $first }, Kugel 2 gegen den Uhrzeigersinn mit { $second }.
         }
        *[anticlockwise] { $two ->
-            [clockwise] Zwei raue Kugeln stoßen zentral; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich gegen den Uhrzeigersinn mit { $first }, Kugel 2 im Uhrzeigersinn mit { $second }.
-           *[anticlockwise] Zwei raue Kugeln stoßen zentral; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich gegen den Uhrzeigersinn mit { $first }, Kugel 2 gegen den Uhrzeigersinn mit { $second }.
+            [clockwise] Zwei raue Kugeln stoßen zentral zusammen; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich gegen den Uhrzeigersinn mit { $first }, Kugel 2 im Uhrzeigersinn mit { $second }.
+           *[anticlockwise] Zwei raue Kugeln stoßen zentral zusammen; { $share } ihres Rutschens werden umgekehrt. Kugel 1 dreht sich gegen den Uhrzeigersinn mit { $first }, Kugel 2 gegen den Uhrzeigersinn mit { $second }.
         }
     }
     Was wird aus ihren Drehungen?
@@ -286,7 +286,7 @@ rotating-spheres-aside-no-away-on = Reibung zieht Kugel 2 dorthin, wohin die Obe
 ## SLIPPING: a ball that slides down a slope.
 
 rotating-spheres-slipping-asked =
-    Ein Hang steigt auf jedem Meter um { $rises } ({ $friction }). Eine Kugel ohne Drall gleitet hinunter, zuerst mit { $speed }.
+    Ein Hang steigt je Meter waagerecht um { $rises } ({ $friction }). Eine Kugel ohne Drall gleitet hinunter, zuerst mit { $speed }.
     Was wird aus ihrem Rutschen?
 
 rotating-spheres-slipping-grows = Es nimmt zu.
@@ -299,7 +299,7 @@ rotating-spheres-slipping-head-stays = Das Rutschen blieb gleich
 rotating-spheres-slipping-yes-grows = Der Hang beschleunigte die Kugel stärker als die Reibung ihren Rand: Das Rutschen stieg von { $before } auf { $after }.
 rotating-spheres-slipping-yes-ends = Die Reibung beschleunigte den Rand stärker als der Hang die Kugel. Nach { $soon } waren beide gleich schnell.
 rotating-spheres-slipping-yes-stays = Kugel und Rand wurden gleich stark beschleunigt: Das Rutschen war zuerst { $before } und am Ende { $after }.
-rotating-spheres-slipping-no-grows-ends = Die Kugel wird schneller, aber die Reibung beschleunigt ihren Rand noch stärker. Nach { $soon } rutschte nichts mehr.
+rotating-spheres-slipping-no-grows-ends = Auch wenn die Kugel schneller wird: Die Reibung beschleunigt ihren Rand noch stärker. Nach { $soon } rutschte nichts mehr.
 rotating-spheres-slipping-no-stays-ends = Dafür müssten Kugel und Rand gleich stark beschleunigt werden. Der Rand gewann mehr, und nach { $soon } war er so schnell wie die Kugel.
 rotating-spheres-slipping-no-ends-grows = Die Reibung dreht zwar den Rand schneller, aber der Hang beschleunigt die Kugel noch stärker. Das Rutschen stieg von { $before } auf { $after }.
 rotating-spheres-slipping-no-stays-grows = Kugel und Rand wurden nicht gleich stark beschleunigt. Am Ende lief die Kugel mit { $speed }, ihr Rand mit { $rim }.
@@ -309,7 +309,7 @@ rotating-spheres-slipping-no-grows-stays = Die Kugel wurde schneller, und ihr Ra
 ## EVER: a ball at rest on a slope.
 
 rotating-spheres-ever-asked =
-    Ein Hang steigt auf jedem Meter um { $rises } ({ $friction }). Eine Kugel ruht darauf und wird losgelassen.
+    Ein Hang steigt je Meter waagerecht um { $rises } ({ $friction }). Eine Kugel ruht darauf und wird losgelassen.
     Rollt sie jemals?
 
 rotating-spheres-ever-once = Ja, sofort.
@@ -396,7 +396,7 @@ rotating-spheres-control-speed = Geschwindigkeit
 rotating-spheres-control-angle = Wurfwinkel (0° = gerade nach unten)
 rotating-spheres-control-axis = Achse der Drehung
 rotating-spheres-control-offset = wie weit neben der Mitte
-rotating-spheres-control-slope = wie steil: Höhe durch Länge
+rotating-spheres-control-slope = wie steil: Meter hinauf je Meter waagerecht
 rotating-spheres-control-e = wie viel der Annäherungsgeschwindigkeit zurückkommt
 rotating-spheres-control-e_t = wie viel des Rutschens umgekehrt wird
 rotating-spheres-control-grip = volle Haftung
@@ -536,8 +536,8 @@ rotating-spheres-sheet-expect = Ein griffiger Ball kommt zurück, ein glatter fl
 
 ## Names of set-ups.
 
-rotating-spheres-name-Ice-smooth-ball = Eisglatte Kugel
-rotating-spheres-name-Tennis-ball-with-topspin = Tennisball mit Topspin
+rotating-spheres-name-Ice-smooth-ball = Eisglatter Ball
+rotating-spheres-name-Tennis-ball-with-topspin = Tennisball mit Vorwärtsdrall
 rotating-spheres-name-Bowling-ball = Bowlingkugel
 rotating-spheres-name-Superball-under-a-table = Flummi unter dem Tisch
 rotating-spheres-name-First-it-fails-always-J = So geht es schief: immer μ J
@@ -566,7 +566,7 @@ rotating-spheres-name-ball-2 = Kugel 2
 rotating-spheres-name-velocity-right = Geschwindigkeit nach rechts
 rotating-spheres-name-spin-of-ball-1 = Drall von Kugel 1
 rotating-spheres-name-spin-of-ball-2 = Drall von Kugel 2
-rotating-spheres-name-slip-at-the-nearest-contact = Gleiten am nächsten Kontakt
+rotating-spheres-name-slip-at-the-nearest-contact = Rutschen am nächsten Kontakt
 rotating-spheres-name-throw-of-ball-2 = Ablenkung von Kugel 2
 rotating-spheres-name-angular-momentum = Drehimpuls
 rotating-spheres-name-flight = Flug
@@ -600,8 +600,8 @@ rotating-spheres-symbol-scene = Szene
 rotating-spheres-symbol-axis = Achse
 rotating-spheres-symbol-grip = Haftung
 rotating-spheres-symbol-below = unten
-rotating-spheres-symbol-floor-grips = Boden haftet
-rotating-spheres-symbol-table-grips = Tisch haftet
+rotating-spheres-symbol-floor-grips = Boden griffig
+rotating-spheres-symbol-table-grips = Tisch griffig
 
 ## Ticks below sliders.
 
@@ -612,4 +612,4 @@ rotating-spheres-tick-head-on = zentral
 rotating-spheres-name-Rotating-spheres = Kugeln mit Drall
 rotating-spheres-name-floor = Boden
 rotating-spheres-name-table = Tisch
-rotating-spheres-name-slip = Gleiten
+rotating-spheres-name-slip = Rutschen

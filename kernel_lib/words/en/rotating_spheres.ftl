@@ -103,12 +103,12 @@ rotating-spheres-bounce-no-faster-back = It had backspin, and a lot: the floor p
 rotating-spheres-bounce-no-slower-faster = Grip can push as well. With topspin of { $rim } the rim under the ball ran backward, and the floor pushed it on: { $change } m/s.
 rotating-spheres-bounce-no-slower-up = It was slower, so slow that nothing was left: { $sum } = { $after }.
 rotating-spheres-bounce-no-slower-back = It had more than three quarters of its speed as backspin, so it went back: { $after }.
-rotating-spheres-bounce-no-up-faster = With topspin the floor pushes it on, { $change } m/s. It cannot cancel the flight.
+rotating-spheres-bounce-no-up-faster = That takes backspin. It had topspin, with a rim faster than its flight: the floor pushed it on, { $change } m/s.
 rotating-spheres-bounce-no-up-slower-backspin = The backspin was too weak: { $share } of its speed. { $sum } = { $after } stay. Three quarters would do.
 rotating-spheres-bounce-no-up-slower-no-spin = For that it needs backspin, three quarters of its speed. It had none: { $after } still go on.
 rotating-spheres-bounce-no-up-slower-topspin = For that it needs backspin, three quarters of its speed. It had topspin: { $after } still go on.
 rotating-spheres-bounce-no-up-back = Three quarters would cancel the flight. This backspin had { $share } times the speed: { $sum } = { $after }. Grip changes turning more than flight.
-rotating-spheres-bounce-no-back-faster = It had *topspin*: that pushes it on, { $change } m/s.
+rotating-spheres-bounce-no-back-faster = It had *topspin*, with a rim faster than its flight: the floor pushed it on, { $change } m/s.
 rotating-spheres-bounce-no-back-slower-backspin = Backspin does not always bring it back. { $rim } was too little: { $after } still go on.
 rotating-spheres-bounce-no-back-slower-no-spin = To come back it needs backspin, more than three quarters of its speed. It did not spin: { $after } still go on.
 rotating-spheres-bounce-no-back-slower-topspin = To come back it needs backspin, more than three quarters of its speed. This was topspin: { $after } still go on.
@@ -299,7 +299,7 @@ rotating-spheres-slipping-head-stays = The slip stayed
 rotating-spheres-slipping-yes-grows = The slope made the ball faster than friction spun its rim up: from { $before } the slip went to { $after }.
 rotating-spheres-slipping-yes-ends = Friction spun the rim up faster than the slope made the ball faster. After { $soon } both were equally fast.
 rotating-spheres-slipping-yes-stays = Ball and rim gained speed alike: the slip was { $before } at first, and { $after } at the end.
-rotating-spheres-slipping-no-grows-ends = The ball gains speed, but friction spins its rim up faster still. After { $soon } nothing slipped any more.
+rotating-spheres-slipping-no-grows-ends = Even where the ball gains speed, friction spins its rim up faster still. After { $soon } nothing slipped any more.
 rotating-spheres-slipping-no-stays-ends = For that ball and rim must gain speed alike. The rim gained more, and after { $soon } it was as fast as the ball.
 rotating-spheres-slipping-no-ends-grows = Friction does spin up the rim, but the slope makes the ball faster still. The slip went from { $before } to { $after }.
 rotating-spheres-slipping-no-stays-grows = Ball and rim did not gain speed alike. At the end the ball ran at { $speed }, its rim at { $rim }.

@@ -103,12 +103,12 @@ rotating-spheres-bounce-no-faster-back = 強いバックスピンでした。床
 rotating-spheres-bounce-no-slower-faster = グリップは前へ押すこともあります。{ $rim }のトップスピンで下のふちが後ろへ動くので、床は前へ押しました：{ $change } m/s。
 rotating-spheres-bounce-no-slower-up = 遅くなって、進む速さがなくなりました：{ $sum } = { $after }。
 rotating-spheres-bounce-no-slower-back = 球の速さの四分の三より強いバックスピンなので、球は戻りました：{ $after }。
-rotating-spheres-bounce-no-up-faster = トップスピンなら、床は前へ押します：{ $change } m/s。進む速さは打ち消されません。
+rotating-spheres-bounce-no-up-faster = 真上に上がるにはバックスピンが必要です。これはトップスピンで、ふちは進む速さより速いので、床は前へ押しました：{ $change } m/s。
 rotating-spheres-bounce-no-up-slower-backspin = バックスピンは球の速さの{ $share }倍で、弱すぎました。{ $sum } = { $after }が残ります。四分の三なら打ち消します。
 rotating-spheres-bounce-no-up-slower-no-spin = 真上に上がるには、球の速さの四分の三のバックスピンが必要です。回転がないので、まだ{ $after }で進みます。
 rotating-spheres-bounce-no-up-slower-topspin = 真上に上がるには、球の速さの四分の三のバックスピンが必要です。これはトップスピンなので、まだ{ $after }で進みます。
 rotating-spheres-bounce-no-up-back = 球の速さの四分の三で打ち消しますが、このバックスピンは{ $share }倍でした：{ $sum } = { $after }。グリップは、進む速さより回転を大きく変えます。
-rotating-spheres-bounce-no-back-faster = これは*トップスピン*です。床は球を前へ押します：{ $change } m/s。
+rotating-spheres-bounce-no-back-faster = これは*トップスピン*で、ふちは進む速さより速いので、床は球を前へ押しました：{ $change } m/s。
 rotating-spheres-bounce-no-back-slower-backspin = バックスピンでも戻るとは限りません。{ $rim }では足りず、まだ{ $after }で前へ進みます。
 rotating-spheres-bounce-no-back-slower-no-spin = 戻るには、球の速さの四分の三より強いバックスピンが必要です。回転がないので、まだ{ $after }で前へ進みます。
 rotating-spheres-bounce-no-back-slower-topspin = 戻るには、球の速さの四分の三より強いバックスピンが必要です。これはトップスピンなので、まだ{ $after }で前へ進みます。
@@ -299,7 +299,7 @@ rotating-spheres-slipping-head-stays = すべりは変わらなかった
 rotating-spheres-slipping-yes-grows = 球の速さの増え方が、ふちの速さの増え方より大きいので、すべりは{ $before }から{ $after }になりました。
 rotating-spheres-slipping-yes-ends = ふちの速さの増え方が、球の速さの増え方より大きかったです。{ $soon }後に同じ速さになりました。
 rotating-spheres-slipping-yes-stays = 球とふちの速さは同じように増えました。すべりは、はじめ{ $before }、最後は{ $after }でした。
-rotating-spheres-slipping-no-grows-ends = 球は速くなりますが、摩擦でふちはもっと急に速くなります。{ $soon }後にすべらなくなりました。
+rotating-spheres-slipping-no-grows-ends = 球が速くなるときでも、摩擦でふちはもっと急に速くなります。{ $soon }後にすべらなくなりました。
 rotating-spheres-slipping-no-stays-ends = 変わらないのは、球とふちの速さが同じように増えるときです。ふちの方が急に増え、{ $soon }後に球と同じ速さになりました。
 rotating-spheres-slipping-no-ends-grows = 摩擦でふちは速くなりますが、斜面で球はもっと急に速くなります。すべりは{ $before }から{ $after }になりました。
 rotating-spheres-slipping-no-stays-grows = 球とふちの速さの増え方は違いました。最後の速さは、球が{ $speed }、ふちが{ $rim }でした。
