@@ -92,9 +92,9 @@ link-value = Im Link steht { $name }={ $text }: { $problem }.
 
 ## Why a run ends early, or has more than is shown.
 
-ending-budget = „{ $run }“ endet bei { $time }: Bis dort kostet der Ablauf so viel, wie eine Lektion auf einmal berechnet. Es sind zu viele Stöße und Schritte. Mit weniger, langsameren oder weicheren Stößen läuft er weiter; als Python kopiert kommt er so weit, wie sein Budget reicht.
+ending-budget = „{ $run }“ endet bei { $time }: Mehr berechnet eine Lektion nicht auf einmal, denn es sind zu viele Stöße und Schritte. Mit weniger, langsameren oder weicheren Stößen läuft er weiter; als Python kopiert kommt er so weit, wie sein Rechenbudget reicht.
 ending-through = „{ $run }“ endet bei { $time }: Dort ist eine Kugel durch eine Wand gegangen. Kürzere Schritte, die Rückkehr zum Kontakt oder eine härtere Wand halten sie zurück.
-ending-drag = „{ $run }“ endet bei { $time }: Dort hat der Widerstand eine Kugel hundertmal schneller gemacht, als sie sein kann. Das geschieht, wenn ein Schritt mehr als das Doppelte ihrer Geschwindigkeit wegnimmt. Ein Schritt Δ unter 2 m/(k_c r) behebt es.
+ending-drag = „{ $run }“ endet bei { $time }: Dort hat der Widerstand eine Kugel hundertmal schneller gemacht, als sie sein kann. Das geschieht, wenn ein Schritt mehr als das Doppelte ihrer Geschwindigkeit wegnimmt. Ein Schritt Δ unter 2 m/(k_c r), mit der Masse m, behebt es.
 ending-accumulate = „{ $run }“ endet bei { $time }: Dort folgen unendlich viele Stöße in einem Augenblick, und danach sagt das Gesetz nichts mehr. Eine andere Stoßzahl oder ein anderer Anfang vermeidet das.
 ending-crowded = „{ $run }“ hat { $count } Stöße: Nach dem { $most }. wird keiner mehr gezeigt.
 

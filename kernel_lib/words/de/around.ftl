@@ -89,7 +89,7 @@ done-sure = Noch einmal drücken löscht alle Tipps und Sterne
 
 full-page = Carom: alle Plätze sind besetzt
 full-title = Alle Plätze sind besetzt
-full-machine = Alle { $most } Plätze sind besetzt, und mehr schafft dieser Rechner nicht. Du bekommst einen Platz, sobald jemand geht. Diese Seite versucht es alle { $wait } Sekunden wieder.
+full-machine = Alle Plätze ({ $most }) sind besetzt, und mehr schafft dieser Rechner nicht. Du bekommst einen Platz, sobald jemand geht. Diese Seite versucht es alle { $wait } Sekunden wieder.
 preparing-page = Carom: gleich bereit
 preparing-title = Der Server bereitet diese Lektion vor
 preparing-text = Der Server ist gerade gestartet, oder die Lektion hat sich geändert. Sobald sie bereit ist, öffnet sie sich hier. Der erste Start auf einem Rechner kann eine halbe Minute dauern.
@@ -112,7 +112,7 @@ sheet-filled = Carom { $number } · { $title } · Lösungen
 sheet-name = Name { $blank }
 sheet-date = Datum { $blank }
 sheet-guess = Mein Tipp
-sheet-try = Probiere sie aus und trage ein
+sheet-try = Probiere die Versuche aus und trage ein
 sheet-set-up = Versuch
 sheet-questions = Drei Fragen
 sheet-home = Zu Hause

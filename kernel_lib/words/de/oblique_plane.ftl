@@ -102,7 +102,7 @@ oblique-plane-last-no-never-slides = Unendlich viele Sprünge müssen nicht ewig
 ## ROUGHNESS: what holds a lump.
 
 oblique-plane-roughness-ask =
-    Ein Schneeklumpen von { $mass } liegt auf einem Hang. Der steigt je Meter waagrecht um { $rise }. Rollen kann der Klumpen nicht.
+    Ein Schneeklumpen von { $mass } liegt auf einem Hang. Der steigt je Meter waagerecht um { $rise }. Rollen kann der Klumpen nicht.
     Wie rau muss der Hang sein, um den Klumpen zu halten? Stell μ ein.
 
 oblique-plane-roughness-head = μ = { $limit } reicht gerade
@@ -122,12 +122,12 @@ oblique-plane-roughness-steps-1 = Steigung 1 : 4, 2 kg. Gewichtskraft 19,6 N: 
 oblique-plane-roughness-steps-2 = Die Reibung hält höchstens μ × 19,0 N.
 oblique-plane-roughness-steps-3 = Genug ist: μ × 19,0 N = 4,76 N, also μ = 0,25.
 oblique-plane-roughness-steps-4 = 8 kg: 19,0 N und 76,1 N, wieder 0,25.
-oblique-plane-roughness-steps-5 = Jetzt du. Steigung 1 : 2: μ = [0.5].
+oblique-plane-roughness-steps-5 = Jetzt du. Steigung 1 : 2: μ = [0,5].
 
 ## LUMPS: a light and a heavy one on one slope.
 
 oblique-plane-lumps-ask =
-    Zwei Klumpen liegen auf demselben Hang. Der steigt je Meter waagrecht um { $rise }. Unter dem Klumpen von { $mass } ist μ = { $mu }, unter dem von { $mass_2 } ist μ = { $mu_2 }.
+    Zwei Klumpen liegen auf demselben Hang. Der steigt je Meter waagerecht um { $rise }. Unter dem Klumpen von { $mass } ist μ = { $mu }, unter dem von { $mass_2 } ist μ = { $mu_2 }.
     Welcher Klumpen gleitet?
 oblique-plane-lump-options-light = Nur der leichte Klumpen.
 oblique-plane-lump-options-heavy = Nur der schwere Klumpen.
@@ -187,7 +187,7 @@ oblique-plane-least-steps-5 = Jetzt du. 6 m/s senkrecht auf ebenen Boden, 1 kg
 ## Controls: what they are.
 
 oblique-plane-control-scene = was auf dem Hang ist
-oblique-plane-control-slope = wie steil: Meter hinauf je Meter waagrecht
+oblique-plane-control-slope = wie steil: Meter hinauf je Meter waagerecht
 oblique-plane-control-k_b = Anteil der Geschwindigkeit senkrecht zum Hang, der zurückkommt
 oblique-plane-control-friction = Reibungszahl
 oblique-plane-control-height = Höhe des Ballmittelpunkts
@@ -205,7 +205,7 @@ oblique-plane-tick-hailstone = Hagelkorn
 
 ## Set-ups: what to look for.
 
-oblique-plane-set-up-snowball-on-a-roof = Das Dach stoppte die Geschwindigkeit in es hinein. Der Rest glitt ab.
+oblique-plane-set-up-snowball-on-a-roof = Das Dach stoppte die Geschwindigkeit ins Dach hinein. Mit dem Rest glitt der Schnee ab.
 oblique-plane-set-up-ski-jumper = Der Hang fällt so steil wie die Flugbahn, also geht wenig verloren.
 oblique-plane-set-up-rough-roof = μ ist größer als die Steigung, also bleibt der Klumpen.
 oblique-plane-set-up-hailstone = Die Hälfte der Geschwindigkeit ins Dach hinein kommt zurück; die Geschwindigkeit längs des Dachs bleibt.
@@ -219,7 +219,7 @@ oblique-plane-set-up-the-last-bounce = Das Springen endet in einem genauen Momen
 
 ## Acts.
 
-oblique-plane-act-1 = Halten, abprallen, gleiten?
+oblique-plane-act-1 = Bleiben, abprallen, gleiten?
 oblique-plane-act-1-why = Der Schnee trifft den Hang. Was stoppt der Hang, und was lässt er übrig?
 oblique-plane-act-2 = Was hält einen Klumpen?
 oblique-plane-act-2-why = Ein Schneeklumpen liegt auf einem Hang und kann nicht rollen. Wie rau muss der Hang sein?
@@ -291,7 +291,7 @@ oblique-plane-exercise-kept-solution = Längs des Hangs hatte er √(5² − 3²
 oblique-plane-exercise-lost = Wie viel Prozent seiner Bewegungsenergie verlor er?
 oblique-plane-exercise-lost-hint = Die Energie wächst mit dem Quadrat der Geschwindigkeit: Vergleiche 4 m/s mit 5 m/s.
 oblique-plane-exercise-lost-solution = 4² / 5² = 0,64 bleiben, also sind 36 % verloren, (3/5)².
-oblique-plane-exercise-stays = Ein Hang steigt auf 4 m um 1 m. Wie groß muss μ sein, damit ein Klumpen bleibt?
+oblique-plane-exercise-stays = Ein Hang steigt auf 4 m waagerecht um 1 m. Wie groß muss μ sein, damit ein Klumpen bleibt?
 oblique-plane-exercise-stays-hint = An der Grenze hält die Reibung μ m g cos θ gerade den Zug m g sin θ.
 oblique-plane-exercise-stays-solution = μ = tan θ = 1/4, bei jeder Masse.
 

@@ -260,7 +260,7 @@ show-names = Namen
 show-names-title = Welcher Ablauf welcher ist
 show-beside = Nebeneinander
 show-beside-title = Jeder Ablauf in einem eigenen Bild
-show-snap = Am Gitter fangen
+show-snap = Am Gitter einrasten
 show-snap-title = Was du ziehst, springt auf die Linien des Gitters
 
 ## What hands move.
@@ -461,8 +461,8 @@ closeup-after = nachher
 closeup-title = { $time }: { $meeting }
 closeup-soft = Die Überlappung ist höchstens { $overlap }, { $factor }-fach gezeichnet. Die Kraft ist höchstens { $force } N.
 closeup-soft-own = Die Überlappung ist höchstens { $overlap }, { $factor }-fach gezeichnet. Die Kraft ist höchstens { $force } N. Der Kontakt braucht keine Zeit auf der Uhr des Pendelns, und { $lasts } ms auf seiner eigenen Uhr.
-closeup-law = Das ist ein Gesetz: Der Kontakt braucht keine Zeit. Der Kraftstoß ist { $along } längs des Kontakts und { $across } quer dazu.
-closeup-normal = Annäherung (senkrecht)
+closeup-law = Das ist ein Gesetz: Der Kontakt braucht keine Zeit. Der Kraftstoß ist { $along } senkrecht zur Berührfläche und { $across } längs dieser Fläche.
+closeup-normal = Annäherung (normal)
 closeup-tangential = Gleiten (tangential)
 closeup-elsewhere = an andere weitergegeben
 closeup-label = Stoß-Mikroskop
@@ -767,7 +767,7 @@ python-offline = Python antwortet nicht; so lange sind die Regler aus. Das Bild 
 table-steps = Regler gehen hier in Stufen: Die Antworten wurden vorher berechnet.
 table-between = Für { $symbol } = { $value } gibt es hier keine Antwort, aber eine für { $below } und eine für { $above }.
 table-beside = Für { $symbol } = { $value } gibt es hier keine Antwort; die nächste ist { $below }.
-table-one-at-a-time = Hier gibt es Antworten nur für eine Änderung, und ein anderer Wert ist auch geändert. Stell ihn zurück, dann { $symbol }.
+table-one-at-a-time = Hier gibt es Antworten nur für eine Änderung, und ein anderer Wert ist auch geändert. Stell erst ihn zurück und ändere dann { $symbol }.
 table-one-of-them = Hier gibt es Antworten nur für eine Änderung: Nur { $symbol } folgt deiner Hand.
 table-elsewhere = Diese Werte mit Python öffnen
 table-nothing = Zu diesen Werten gibt es hier keine Antwort.
@@ -783,7 +783,7 @@ python-too-long = diese Werte zu berechnen dauert zu lange
 figure-png = Bild (PNG)
 figure-svg = Zeichnung (SVG)
 figure-csv = Zahlen (CSV)
-stage-keys = Bühne von { $title }: Leertaste spielt ab, Pfeiltasten gehen Schritte, Pos1 geht zurück, plus und minus zoomen, 0 zeigt alles, W A S D schieben das Bild
+stage-keys = Bühne von { $title }: Leertaste spielt ab, Pfeiltasten gehen Schritte, Pos1 geht zum Anfang, Plus und Minus zoomen, 0 zeigt alles, W A S D schieben das Bild
 python-waiting = Warten auf Python …
 toys-label = Ausprobieren
 toys-contrast = Was ist anders?

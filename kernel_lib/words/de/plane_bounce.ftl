@@ -94,7 +94,7 @@ plane-bounce-square-steps-1 = Ein Ball fällt aus 3,2 m. Er kommt mit √(2 × 
 plane-bounce-square-steps-2 = Der Boden gibt 60 % zurück: 4,75 m/s.
 plane-bounce-square-steps-3 = 4,75 m/s reichen für 4,75² / (2 × 9,8) = 1,15 m Höhe.
 plane-bounce-square-steps-4 = Der kurze Weg: 0,6 × 0,6 × 3,2 m = 1,15 m.
-plane-bounce-square-steps-5 = Jetzt du. 80 %, aus 2 m: 0,8 × 0,8 × 2 m = [1.28] m.
+plane-bounce-square-steps-5 = Jetzt du. 80 %, aus 2 m: 0,8 × 0,8 × 2 m = [1,28] m.
 
 plane-bounce-rest-steps-1 = Der Boden gibt 50 % zurück. Flüge: 0,8; 0,4; 0,2; 0,1 s …
 plane-bounce-rest-steps-2 = Summen: 0,8; 1,2; 1,4; 1,5 s …
@@ -106,7 +106,7 @@ plane-bounce-program-steps-1 = Schritt 0,2 s. Bei 0,4 s ist der Ball 0,2 m ü
 plane-bounce-program-steps-2 = Bei 0,6 s findet das Programm ihn im Boden, zu spät.
 plane-bounce-program-steps-3 = Gerade zurückgesetzt: 0,2 von 1,0 m, also ein Fünftel des Schritts.
 plane-bounce-program-steps-4 = Der echte Weg ist gekrümmt. Darum nimmt das Programm dort eine etwas zu kleine Geschwindigkeit.
-plane-bounce-program-steps-5 = Jetzt du. Schritt 0,1 s, gefunden mit 5 m/s. So tief ist er höchstens: 0,1 s × 5 m/s = [0.5] m.
+plane-bounce-program-steps-5 = Jetzt du. Schritt 0,1 s, gefunden mit 5 m/s. So tief ist er höchstens: 0,1 s × 5 m/s = [0,5] m.
 
 ## Controls: what they are.
 
@@ -379,7 +379,7 @@ plane-bounce-name-soft-floor = weicher Boden
 
 ## Names of curves, bars and forces.
 
-plane-bounce-name-height-of-the-lowest-point = Höhe des untersten Punkts
+plane-bounce-name-height-of-the-lowest-point = Höhe des tiefsten Punkts
 plane-bounce-name-energy = Energie
 plane-bounce-name-speed-upwards = Tempo nach oben
 plane-bounce-name-distance-to-the-right = Weg nach rechts

@@ -116,7 +116,7 @@ two-balls-way-steps-1 = 3 kg mit 2 m/s nach rechts: 6 kg m/s.
 two-balls-way-steps-2 = 1 kg mit 4 m/s nach links: −4 kg m/s.
 two-balls-way-steps-3 = Zusammen 6 − 4 = 2 kg m/s.
 two-balls-way-steps-4 = Zusammen 4 kg, also 2 / 4 = 0,5 m/s nach rechts.
-two-balls-way-steps-5 = Jetzt du. Kraftstoß auf das Auto: von −4 m/s auf 0,5 m/s, 1 kg × 4,5 m/s = 4,5 N s. Auf den Laster [4.5] N s.
+two-balls-way-steps-5 = Jetzt du. Kraftstoß auf das Auto: von −4 m/s auf 0,5 m/s, 1 kg × 4,5 m/s = 4,5 N s. Auf den Laster [4,5] N s.
 
 ## TWO_ANSWERS: speeds that keep momentum.
 
@@ -159,23 +159,23 @@ two-balls-turn-yes-clockwise = Sie stießen um { $off } versetzt zusammen. Diese
 two-balls-turn-yes-anticlockwise = { two-balls-turn-yes-clockwise }
 two-balls-turn-no-none-clockwise =
     { $body ->
-        [ball] Masse und Tempo sind nicht alles. Von Kugel 2 aus lief Kugel 1 um { $off } zu weit links: Das Paar drehte sich mit { $rate } im Uhrzeigersinn.
-       *[puck] Masse und Tempo sind nicht alles. Von Scheibe 2 aus lief Scheibe 1 um { $off } zu weit links: Das Paar drehte sich mit { $rate } im Uhrzeigersinn.
+        [ball] Masse und Tempo sind nicht alles. Von Kugel 2 aus lief Kugel 1, in ihrer Laufrichtung gesehen, um { $off } zu weit links. Das Paar drehte sich mit { $rate } im Uhrzeigersinn.
+       *[puck] Masse und Tempo sind nicht alles. Von Scheibe 2 aus lief Scheibe 1, in ihrer Laufrichtung gesehen, um { $off } zu weit links. Das Paar drehte sich mit { $rate } im Uhrzeigersinn.
     }
 two-balls-turn-no-none-anticlockwise =
     { $body ->
-        [ball] Die Mittelpunkte trafen sich nicht auf einer Linie. Von Kugel 2 aus lief Kugel 1 um { $off } zu weit rechts: Das Paar drehte sich mit { $rate } gegen den Uhrzeigersinn.
-       *[puck] Die Mittelpunkte trafen sich nicht auf einer Linie. Von Scheibe 2 aus lief Scheibe 1 um { $off } zu weit rechts: Das Paar drehte sich mit { $rate } gegen den Uhrzeigersinn.
+        [ball] Die Mittelpunkte trafen sich nicht auf einer Linie. Von Kugel 2 aus lief Kugel 1, in ihrer Laufrichtung gesehen, um { $off } zu weit rechts. Das Paar drehte sich mit { $rate } gegen den Uhrzeigersinn.
+       *[puck] Die Mittelpunkte trafen sich nicht auf einer Linie. Von Scheibe 2 aus lief Scheibe 1, in ihrer Laufrichtung gesehen, um { $off } zu weit rechts. Das Paar drehte sich mit { $rate } gegen den Uhrzeigersinn.
     }
 two-balls-turn-no-clockwise-anticlockwise =
     { $body ->
-        [ball] Es drehte sich andersherum. Von Kugel 2 aus lief Kugel 1, in ihre Richtung gesehen, um { $off } zu weit rechts. Also dreht sich das Paar gegen den Uhrzeigersinn.
-       *[puck] Es drehte sich andersherum. Von Scheibe 2 aus lief Scheibe 1, in ihre Richtung gesehen, um { $off } zu weit rechts. Also dreht sich das Paar gegen den Uhrzeigersinn.
+        [ball] Es drehte sich andersherum. Von Kugel 2 aus lief Kugel 1, in ihrer Laufrichtung gesehen, um { $off } zu weit rechts. Also dreht sich das Paar gegen den Uhrzeigersinn.
+       *[puck] Es drehte sich andersherum. Von Scheibe 2 aus lief Scheibe 1, in ihrer Laufrichtung gesehen, um { $off } zu weit rechts. Also dreht sich das Paar gegen den Uhrzeigersinn.
     }
 two-balls-turn-no-anticlockwise-clockwise =
     { $body ->
-        [ball] Es drehte sich andersherum, mit { $rate }. Von Kugel 2 aus lief Kugel 1, in ihre Richtung gesehen, um { $off } zu weit links. Das dreht das Paar im Uhrzeigersinn.
-       *[puck] Es drehte sich andersherum, mit { $rate }. Von Scheibe 2 aus lief Scheibe 1, in ihre Richtung gesehen, um { $off } zu weit links. Das dreht das Paar im Uhrzeigersinn.
+        [ball] Es drehte sich andersherum, mit { $rate }. Von Kugel 2 aus lief Kugel 1, in ihrer Laufrichtung gesehen, um { $off } zu weit links. Das dreht das Paar im Uhrzeigersinn.
+       *[puck] Es drehte sich andersherum, mit { $rate }. Von Scheibe 2 aus lief Scheibe 1, in ihrer Laufrichtung gesehen, um { $off } zu weit links. Das dreht das Paar im Uhrzeigersinn.
     }
 two-balls-turn-no-clockwise-none-crossing =
     { $body ->
@@ -198,7 +198,7 @@ two-balls-turn-steps-1 = Gleiche Scheiben, 1 kg, Radius 1 m, je 2 m/s, um 0,8
 two-balls-turn-steps-2 = Zusammen 1,6 kg m²/s.
 two-balls-turn-steps-3 = Das Paar: Jede Scheibe hat ½ × 1 × 1² für sich und 1 × 1² für ihren Ort. Zusammen sind das 3 kg m².
 two-balls-turn-steps-4 = 1,6 / 3 = 0,533 rad/s.
-two-balls-turn-steps-5 = Jetzt du. Doppelt so weit versetzt, 1,6 m: [1.07] rad/s.
+two-balls-turn-steps-5 = Jetzt du. Doppelt so weit versetzt, 1,6 m: [1,07] rad/s.
 
 ## WHICH_PAIR: of three pairs above each other.
 
@@ -248,7 +248,7 @@ two-balls-hits-yes =
        *[other] { $hits } Stöße: π × √{ $ratio } = { $number }, ohne die Nachkommastellen.
     }
 two-balls-hits-no-ratio = Ein Stoß je Kilogramm, das wären { $ratio }. Es waren { $hits }. Jeder Stoß dreht die Geschwindigkeiten auf einem Kreis um den gleichen Winkel; { $hits } Winkel füllen den halben Kreis.
-two-balls-hits-no-less = Drei stimmt für gleiche Scheiben. Bis eine schwerere Scheibe umkehrt, braucht es mehr Stöße: { $hits }.
+two-balls-hits-no-less = Bei gleichen Scheiben sind es drei. Je schwerer die große ist, desto mehr Stöße braucht es, bis sie umkehrt: hier { $hits }.
 two-balls-hits-no-less-equal = Bei gleichen Scheiben gibt die eine ihre Geschwindigkeit ab, die Wand schickt sie zurück, und sie wird wieder abgegeben: { $hits } Stöße.
 two-balls-hits-no-more = Die Stöße hören auf. Nach { $hits } läuft die große Scheibe so schnell weg, dass die kleine nicht mehr folgen kann.
 
@@ -319,7 +319,7 @@ two-balls-set-up-in-a-box = Keine Energie geht verloren, auch nach noch so viele
 
 ## Acts.
 
-two-balls-act-1 = Wann haften sie?
+two-balls-act-1 = Wann bleiben sie zusammen?
 two-balls-act-1-why = Zwei glatte Scheiben stoßen zusammen, und nichts drückt sie auseinander. Bleiben sie zusammen?
 two-balls-act-2 = Laster gegen Auto: Wer gewinnt?
 two-balls-act-2-why = Sie fahren frontal zusammen und haken sich fest. In welche Richtung geht es weiter?
@@ -426,7 +426,7 @@ two-balls-two-figures = { $one } und { $two }
 
 two-balls-name-Off-centre = Versetzt
 two-balls-name-Head-on = Zentral
-two-balls-name-Lorry-and-car = Lastwagen und Auto
+two-balls-name-Lorry-and-car = Laster und Auto
 two-balls-name-Billiard-balls = Billardkugeln
 two-balls-name-Counting-to = Zählen bis π
 two-balls-name-Neumann-three-pairs = Neumann, drei Paare
@@ -446,7 +446,7 @@ two-balls-name-In-a-box = In einem Kasten
 
 ## Names of runs.
 
-two-balls-name-glued = geklebt
+two-balls-name-glued = verklebt
 
 ## Names of curves, bars and forces.
 
@@ -479,7 +479,7 @@ two-balls-symbol-wall = Wand
 
 ## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
 
-two-balls-name-Two-balls-when-do-they-stick = Zwei Kugeln: Wann haften sie?
+two-balls-name-Two-balls-when-do-they-stick = Zwei Kugeln: Wann bleiben sie zusammen?
 two-balls-name-along-the-line-of-centres = längs der Verbindungslinie
 two-balls-name-along-the-line = längs der Linie
 two-balls-name-across-the-line = quer zur Linie
