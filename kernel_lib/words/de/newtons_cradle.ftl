@@ -158,7 +158,7 @@ newtons-cradle-rules-steps-1 = Ein weicher Kontakt dauert länger als ein harter
 newtons-cradle-rules-steps-2 = Kappe auf Kugel 3: Kontakt 1 ist hart und kurz, Kontakt 2 weich und lang.
 newtons-cradle-rules-steps-3 = Kontakt 1 ist vorbei, bevor Kontakt 2 viel gedrückt hat: nacheinander.
 newtons-cradle-rules-steps-4 = Kappe auf Kugel 1: Kontakt 1 ist lang, und Kontakt 2 drückt mit: alle zugleich.
-newtons-cradle-rules-steps-5 = Jetzt du. Blanker Stahl: Beide Kontakte sind gleich hart. „Nacheinander“ sagt 0 % für Kugel 1, und sie hat −7 %. Der Fehler ist [7] %.
+newtons-cradle-rules-steps-5 = Jetzt du. Blanker Stahl: Beide Kontakte sind gleich hart. „Nacheinander“ sagt 0 % für Kugel 1, und sie hat −7 %. Der Fehler bei Kugel 1 ist [7] %.
 
 newtons-cradle-rules-head-one = Nur „Nacheinander“ ist richtig
 newtons-cradle-rules-head-all = Nur „Alle zugleich“ ist richtig

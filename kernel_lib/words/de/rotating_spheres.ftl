@@ -6,8 +6,8 @@
 rotating-spheres-spins-at-first =
     { $turning ->
         [no-spin] Es gibt keinen Drall.
-        [topspin] Es gibt Vorwärtsdrall mit der Randgeschwindigkeit { $rim }.
-       *[backspin] Es gibt Rückwärtsdrall mit der Randgeschwindigkeit { $rim }.
+        [topspin] Dazu kommt Vorwärtsdrall mit der Randgeschwindigkeit { $rim }.
+       *[backspin] Dazu kommt Rückwärtsdrall mit der Randgeschwindigkeit { $rim }.
     }
 
 ## WAY: where a superball comes out that is thrown under a table.
@@ -102,16 +102,16 @@ rotating-spheres-bounce-no-faster-up = Nur Vorwärtsdrall macht ihn schneller. E
 rotating-spheres-bounce-no-faster-back = Er hatte sehr viel Rückwärtsdrall. Der Boden drückte ihn so stark zurück, dass er umkehrte: { $change } m/s.
 rotating-spheres-bounce-no-slower-faster = Haftung kann auch antreiben. Bei Vorwärtsdrall mit { $rim } lief der Rand unten nach hinten, also drückte der Boden nach vorn: { $change } m/s.
 rotating-spheres-bounce-no-slower-up = Er wurde langsamer, bis nichts mehr blieb: { $sum } = { $after }.
-rotating-spheres-bounce-no-slower-back = Sein Rückwärtsdrall war mehr als drei Viertel seiner Geschwindigkeit, also flog er zurück: { $after }.
+rotating-spheres-bounce-no-slower-back = Sein Rückwärtsdrall war am Rand mehr als drei Viertel seiner Geschwindigkeit, also flog er zurück: { $after }.
 rotating-spheres-bounce-no-up-faster = Dafür braucht er Rückwärtsdrall. Er hatte Vorwärtsdrall, und sein Rand war schneller als der Flug: Der Boden drückte ihn nach vorn, { $change } m/s.
-rotating-spheres-bounce-no-up-slower-backspin = Der Rückwärtsdrall war zu schwach: das { $share }-Fache der Geschwindigkeit. { $sum } = { $after } bleiben. Drei Viertel hätten gereicht.
-rotating-spheres-bounce-no-up-slower-no-spin = Dafür braucht er Rückwärtsdrall, drei Viertel seiner Geschwindigkeit. Er hatte keinen: { $after } bleiben.
-rotating-spheres-bounce-no-up-slower-topspin = Dafür braucht er Rückwärtsdrall, drei Viertel seiner Geschwindigkeit. Er hatte Vorwärtsdrall: { $after } bleiben.
-rotating-spheres-bounce-no-up-back = Drei Viertel heben den Flug auf. Dieser Rückwärtsdrall war das { $share }-Fache der Geschwindigkeit: { $sum } = { $after }. Haftung ändert die Drehung stärker als den Flug.
+rotating-spheres-bounce-no-up-slower-backspin = Der Rückwärtsdrall war zu schwach: am Rand das { $share }-Fache der Geschwindigkeit. { $sum } = { $after } bleiben. Drei Viertel hätten gereicht.
+rotating-spheres-bounce-no-up-slower-no-spin = Dafür braucht er Rückwärtsdrall, am Rand drei Viertel seiner Geschwindigkeit. Er hatte keinen: { $after } bleiben.
+rotating-spheres-bounce-no-up-slower-topspin = Dafür braucht er Rückwärtsdrall, am Rand drei Viertel seiner Geschwindigkeit. Er hatte Vorwärtsdrall: { $after } bleiben.
+rotating-spheres-bounce-no-up-back = Drei Viertel heben den Flug auf. Dieser Rückwärtsdrall war am Rand das { $share }-Fache der Geschwindigkeit: { $sum } = { $after }. Haftung ändert die Drehung stärker als den Flug.
 rotating-spheres-bounce-no-back-faster = Er hatte *Vorwärtsdrall*, und sein Rand war schneller als der Flug: Der Boden drückte ihn nach vorn, { $change } m/s.
 rotating-spheres-bounce-no-back-slower-backspin = Rückwärtsdrall bringt ihn nicht immer zurück. { $rim } waren zu wenig: { $after } nach vorn bleiben.
-rotating-spheres-bounce-no-back-slower-no-spin = Zum Zurückkommen braucht er Rückwärtsdrall, mehr als drei Viertel seiner Geschwindigkeit. Er drehte sich nicht: { $after } nach vorn bleiben.
-rotating-spheres-bounce-no-back-slower-topspin = Zum Zurückkommen braucht er Rückwärtsdrall, mehr als drei Viertel seiner Geschwindigkeit. Das war Vorwärtsdrall: { $after } nach vorn bleiben.
+rotating-spheres-bounce-no-back-slower-no-spin = Zum Zurückkommen braucht er Rückwärtsdrall, am Rand mehr als drei Viertel seiner Geschwindigkeit. Er drehte sich nicht: { $after } nach vorn bleiben.
+rotating-spheres-bounce-no-back-slower-topspin = Zum Zurückkommen braucht er Rückwärtsdrall, am Rand mehr als drei Viertel seiner Geschwindigkeit. Das war Vorwärtsdrall: { $after } nach vorn bleiben.
 rotating-spheres-bounce-no-back-up = Genau drei Viertel: { $rim } von { $along }. Längs des Bodens bleibt in keiner Richtung etwas übrig.
 
 rotating-spheres-bounce-steps-1 = Flug 7 m/s nach rechts, Rückwärtsdrall mit der Randgeschwindigkeit 3,5 m/s.
@@ -149,8 +149,8 @@ rotating-spheres-lane-no-faster-slower = Nur ein Rand, der schneller läuft als 
 rotating-spheres-lane-no-faster-slower-backspin = Nur Vorwärtsdrall treibt sie an. Bei Rückwärtsdrall lief der Rand unten nach vorn, also bremste die Reibung: { $change } m/s.
 rotating-spheres-lane-no-faster-same = Rand und Kugel liefen beide mit { $speed }. Nichts rutschte, also änderte sich nichts.
 rotating-spheres-lane-no-faster-back = Sie hatte *Rückwärtsdrall*: Die Reibung zog sie zurück, { $change } m/s.
-rotating-spheres-lane-no-back-slower-backspin = Zum Zurückkommen muss der Rückwärtsdrall mehr als das 2,5-Fache der Geschwindigkeit sein. Hier waren es { $rim } gegen { $speed }: Sie rollt mit { $end } weiter.
-rotating-spheres-lane-no-back-slower-no-spin = Zum Zurückkommen braucht sie Rückwärtsdrall, mehr als das 2,5-Fache ihrer Geschwindigkeit. Sie hatte keinen: Sie rollt mit { $end } weiter.
+rotating-spheres-lane-no-back-slower-backspin = Zum Zurückkommen muss der Rückwärtsdrall am Rand mehr als das 2,5-Fache der Geschwindigkeit sein. Hier waren es { $rim } gegen { $speed }: Sie rollt mit { $end } weiter.
+rotating-spheres-lane-no-back-slower-no-spin = Zum Zurückkommen braucht sie Rückwärtsdrall, am Rand mehr als das 2,5-Fache ihrer Geschwindigkeit. Sie hatte keinen: Sie rollt mit { $end } weiter.
 rotating-spheres-lane-no-back-slower-topspin = Zum Zurückkommen braucht sie Rückwärtsdrall. Sie hatte *Vorwärtsdrall*, und der zieht nie zurück: Sie rollt mit { $end } weiter.
 rotating-spheres-lane-no-back-same = Sie hatte *Vorwärtsdrall*, und der zieht nie zurück. Rand und Kugel liefen beide mit { $speed }, also änderte sich nichts.
 rotating-spheres-lane-no-back-faster = *Vorwärtsdrall* zieht nie zurück. Der Rand war schneller und trieb die Kugel an: Am Ende hatte sie { $end }.
@@ -460,7 +460,7 @@ rotating-spheres-experiment-energy = Energie
 ## Challenges, and what they came to.
 
 rotating-spheres-challenge-straight_up = Wurf mit 45° und 6 m/s: Stelle den Rückwärtsdrall so ein, dass der Ball gerade nach oben springt.
-rotating-spheres-challenge-straight_up-hint = Bei Rückwärtsdrall mit drei Vierteln des Flugs längs des Bodens bleibt nichts übrig.
+rotating-spheres-challenge-straight_up-hint = Bei Rückwärtsdrall, am Rand drei Viertel des Flugs, bleibt längs des Bodens nichts übrig.
 
 rotating-spheres-straight-up-target = Ziel: gerade hinauf zum Tisch. Sterne bei höchstens 10, 3 und 1 % zur Seite.
 rotating-spheres-straight-up-mark = gerade hinauf

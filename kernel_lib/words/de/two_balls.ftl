@@ -155,7 +155,7 @@ two-balls-turn-yes-none =
         [ball] Von Kugel 2 aus kam Kugel 1 genau auf die Mitte zu. Nichts dreht das Paar.
        *[puck] Von Scheibe 2 aus kam Scheibe 1 genau auf die Mitte zu. Nichts dreht das Paar.
     }
-two-balls-turn-yes-clockwise = Sie stießen um { $off } versetzt zusammen. Diese Bewegung um die Mitte bleibt: Das Paar dreht sich mit { $rate }.
+two-balls-turn-yes-clockwise = Sie stießen um { $off } versetzt zusammen. Damit hatten sie Drehimpuls um die gemeinsame Mitte, und der bleibt: Das Paar dreht sich mit { $rate }.
 two-balls-turn-yes-anticlockwise = { two-balls-turn-yes-clockwise }
 two-balls-turn-no-none-clockwise =
     { $body ->
