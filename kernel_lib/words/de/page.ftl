@@ -190,7 +190,7 @@ panel-reset = Alles zurück
 panel-reset-title = Zurück zu den Werten, mit denen die Lektion beginnt
 panel-link = Link kopieren
 panel-link-title = Die Adresse von dem kopieren, was du siehst
-panel-presets = Vorgabe
+panel-presets = Versuch
 panel-choose = Versuch wählen …
 
 ## What the stage shows.
@@ -688,7 +688,7 @@ speeds-ball = Geschwindigkeit von Kugel { $number } danach, m/s
 speeds-typed = Geschwindigkeit von Kugel { $number }, eingegeben, m/s
 speeds-held = fest
 speeds-hold = festhalten
-speeds-lock-label = Kugel 1 festhalten
+speeds-lock-label = Kugel 1 in Ruhe festhalten
 speeds-hint-back = Kugel 1 darf zurücklaufen: Gib sie frei.
 speeds-hint-on = Kugel 1 darf weiterlaufen: Gib sie frei.
 speeds-off = v von Kugel { $number } geht von { $low } bis { $high } m/s; du hast „{ $given }“ eingegeben.
