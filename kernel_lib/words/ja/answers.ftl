@@ -93,8 +93,8 @@ link-value = リンクの{ $name }={ $text }：{ $problem }。
 
 ## Why a run ends early, or has more than is shown.
 
-ending-budget = 「{ $run }」は{ $time }で終わります。一度に計算できる量を使い切ったためで、接触とステップが多すぎます。接触を減らすか、遅く、または柔らかくすると続きます。Pythonとしてコピーすれば、その予算まで続きます。
-ending-through = 「{ $run }」は{ $time }で終わります。そこで球が壁を通り抜けました。時間刻みを短くするか、接触に戻すか、壁をかたくすると防げます。
+ending-budget = 「{ $run }」は{ $time }で終わります。一度に計算できる量を使い切ったためで、接触とステップが多すぎます。接触を減らすか、遅く、またはやわらかくすると続きます。Pythonとしてコピーすれば、その予算まで続きます。
+ending-through = 「{ $run }」は{ $time }で終わります。そこで球が壁を通り抜けました。時間刻みを短くするか、接触に戻すか、壁を硬くすると防げます。
 ending-drag = 「{ $run }」は{ $time }で終わります。そこで球が、ありえる速さの100倍になりました。抵抗が1ステップで速さの2倍より多くを奪うとそうなります。Δを2 m/(k_c r)より短くしてください。
 ending-accumulate = 「{ $run }」は{ $time }で終わります。そこで一瞬のうちに無限回の衝突が起こり、その先は法則では決まりません。反発係数か最初の状態を変えると避けられます。
 ending-crowded = 「{ $run }」の接触は{ $count }回です。{ $most }回目より後は表示しません。
@@ -106,7 +106,7 @@ take-long = 表が{ $rows }行になり、表計算ソフトの上限{ $most }�
 
 ## Names that several lessons have: of runs, curves, bars and groups of controls.
 
-name-energy-of-motion = 運動のエネルギー
+name-energy-of-motion = 運動エネルギー
 name-lost = 失われた分
 name-From-the-papers = 論文より
 name-height = 高さ
