@@ -10,7 +10,7 @@ oblique-plane-landing-ask =
            *[rough] 雪のかたまりが、粗い斜面（摩擦係数μ = { $mu }）に真下へ落ちます。
         }
        *[thrown] { $mu ->
-            [smooth] 雪のかたまりが、なめらかな斜面に矢印のように当たります。
+            [smooth] 雪のかたまりが、なめらかな斜面に矢印の向きで当たります。
            *[rough] 雪のかたまりが、粗い斜面（摩擦係数μ = { $mu }）に矢印のように当たります。
         }
     }{ $share ->
@@ -25,27 +25,27 @@ oblique-plane-landing-head-stops = 落ちた所で止まった
 oblique-plane-landing-head-up = 上へすべり、下へ戻った
 oblique-plane-landing-head-down = すぐに下へすべった
 oblique-plane-landing-yes-bounces = 面に垂直な速さ{ $into }の{ $returned }が返り、{ $out }で斜面から離れました。
-oblique-plane-landing-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も、摩擦が奪える大きさでした。
-oblique-plane-landing-yes-up = 斜面は、面に垂直な{ $into }を止めました。なめらかな斜面は面に沿った力を出さないので、上向きの{ $after }が残りました。
-oblique-plane-landing-yes-up-rough = 斜面は、面に垂直な{ $into }を止めました。摩擦は面に沿った速さの{ $took }を奪い、上向きの{ $after }が残りました。
-oblique-plane-landing-yes-down = 斜面は、面に垂直な{ $into }を止めました。なめらかな斜面は面に沿った力を出さないので、下向きの{ $after }が残りました。
-oblique-plane-landing-yes-down-rough = 斜面は、面に垂直な{ $into }を止めました。摩擦は面に沿った速さの{ $took }を奪い、下向きの{ $after }が残りました。
-oblique-plane-landing-no-bounces-stops = はね返るには、面から離れる速さが要ります。面に垂直な{ $into }はまったく返らず、残りは摩擦が奪いました。
-oblique-plane-landing-no-bounces-up = はね返るには、面から離れる速さが要ります。面に垂直な{ $into }はまったく返らず、残ったのは斜面を*上る*{ $after }です。
+oblique-plane-landing-yes-stops = 面に垂直な速さはすべて失われ、面に沿った速さ{ $before }も、摩擦がすべて奪いました。
+oblique-plane-landing-yes-up = 面に垂直な速さ{ $into }はなくなりました。なめらかな斜面は面に沿った力を出さないので、斜面を上る{ $after }が残りました。
+oblique-plane-landing-yes-up-rough = 面に垂直な速さ{ $into }はなくなりました。摩擦は面に沿った速さの{ $took }を奪い、斜面を上る{ $after }が残りました。
+oblique-plane-landing-yes-down = 面に垂直な速さ{ $into }はなくなりました。なめらかな斜面は面に沿った力を出さないので、斜面を下る{ $after }が残りました。
+oblique-plane-landing-yes-down-rough = 面に垂直な速さ{ $into }はなくなりました。摩擦は面に沿った速さの{ $took }を奪い、斜面を下る{ $after }が残りました。
+oblique-plane-landing-no-bounces-stops = はね返るには、面から離れる速さが要ります。面に垂直な速さ{ $into }はまったく返らず、残りは摩擦が奪いました。
+oblique-plane-landing-no-bounces-up = はね返るには、面から離れる速さが要ります。面に垂直な速さ{ $into }はまったく返らず、残ったのは斜面を*上る*{ $after }です。
 oblique-plane-landing-no-bounces-down = はね返るには、面から離れる速さが要りますが、何も返りませんでした。残ったのは斜面を*下る*{ $after }です。
-oblique-plane-landing-no-stops-up = 何も返らないのが*停止*のことなら、かたまりは動きません。でも面に沿った{ $after }が残りました。斜面が止めるのは面に*垂直*な成分だけです。
-oblique-plane-landing-no-stops-up-rough = 摩擦が奪えるのは、面に沿った速さのうちμ × { $into } = { $most }までです。上向きの{ $after }が残り、すべり続けました。
-oblique-plane-landing-no-stops-down = 何も返らなくても、止まるとは限りません。斜面は面に*垂直*な{ $into }を奪い、下向きの{ $after }が残りました。
-oblique-plane-landing-no-stops-down-rough = この摩擦は弱すぎます。下向きの{ $before }のうち、奪ったのは{ $took }です。残りがあるので、すべり続けました。
+oblique-plane-landing-no-stops-up = 「何も返らない」が*停止*の意味なら、かたまりは動きません。でも面に沿った{ $after }が残りました。斜面がなくすのは、面に*垂直*な成分だけです。
+oblique-plane-landing-no-stops-up-rough = 摩擦が奪えるのは、面に沿った速さのうちμ × { $into } = { $most }までです。斜面を上る{ $after }が残り、すべり続けました。
+oblique-plane-landing-no-stops-down = 何も返らなくても、止まるとは限りません。なくなったのは面に*垂直*な{ $into }で、斜面を下る{ $after }が残りました。
+oblique-plane-landing-no-stops-down-rough = この摩擦は弱すぎます。斜面を下る速さ{ $before }のうち、奪ったのは{ $took }です。残りがあるので、すべり続けました。
 oblique-plane-landing-no-stops-bounces = 速さの一部が返りました。{ $out }で斜面から離れました。
-oblique-plane-landing-no-up-down = 大切なのは、当たるときの面に沿った速さです。それは*下向き*に{ $before }だったので、そのまま下へすべりました。
+oblique-plane-landing-no-up-down = 大切なのは、当たるときの面に沿った速さです。それは斜面を*下る*向きに{ $before }だったので、そのまま下へすべりました。
 oblique-plane-landing-no-up-stops =
     { $way ->
-        [up] 上向きに{ $before }ありました。摩擦は最大でμ × { $into } = { $most }まで奪えるので、すべて奪いました。
-       *[down] 下向きに{ $before }ありました。摩擦は最大でμ × { $into } = { $most }まで奪えるので、すべて奪いました。
+        [up] 斜面を上る速さが{ $before }ありました。摩擦は最大でμ × { $into } = { $most }まで奪えるので、すべて奪いました。
+       *[down] 斜面を下る速さが{ $before }ありました。摩擦は最大でμ × { $into } = { $most }まで奪えるので、すべて奪いました。
     }
 oblique-plane-landing-no-up-bounces = { $out }で、また斜面から離れました。
-oblique-plane-landing-no-down-up = 重力はすぐには勝ちません。上向きにまだ{ $after }あり、それがなくなるまで{ $later }かかりました。
+oblique-plane-landing-no-down-up = 重力はすぐには勝ちません。斜面を上る速さがまだ{ $after }あり、それがなくなるまで{ $later }かかりました。
 oblique-plane-landing-no-down-stops = 摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
 oblique-plane-landing-no-down-bounces = すべる前に斜面から離れました。{ $out }が返ったからです。
 
@@ -71,12 +71,12 @@ oblique-plane-landing-steps-6 = あなたの番。13 m/s、面に垂直な成分
 
 oblique-plane-flat-head-stops = 落ちた所で止まった
 oblique-plane-flat-head-stays = 上へすべり、とどまった
-oblique-plane-flat-yes-stops = 面に垂直な速さはすべて失われ、面に沿った{ $before }も、摩擦が奪える大きさでした。
-oblique-plane-flat-yes-stays = 着地のあと、上向きの{ $after }が残りました。{ $later }後に止まり、摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
-oblique-plane-flat-no-stops-stays = 摩擦が奪えるのは、面に沿った速さのうちμ × { $into } = { $most }までです。上向きの{ $after }が残り、なくなるまで{ $later }かかりました。
+oblique-plane-flat-yes-stops = 面に垂直な速さはすべて失われ、面に沿った速さ{ $before }も、摩擦がすべて奪いました。
+oblique-plane-flat-yes-stays = 着地のあと、斜面を上る{ $after }が残りました。{ $later }後に止まり、摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
+oblique-plane-flat-no-stops-stays = 摩擦が奪えるのは、面に沿った速さのうちμ × { $into } = { $most }までです。斜面を上る{ $after }が残り、なくなるまで{ $later }かかりました。
 oblique-plane-flat-no-up-stays = { $later }の間上へすべりましたが、戻りません。止まった所で摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
-oblique-plane-flat-no-down-stays = ここでは重力は勝ちません。上向きに{ $after }あり、そのあと摩擦が支えました。μ = { $mu }に対して傾きは{ $slope }です。
-oblique-plane-flat-no-stays-stops = すべる速さは残りませんでした。面に沿った{ $before }を摩擦がすべて奪いました。最大でμ × { $into } = { $most }まで奪えます。
+oblique-plane-flat-no-down-stays = ここでは重力は勝ちません。斜面を上る速さが{ $after }あり、そのあと摩擦が支えました。μ = { $mu }に対して傾きは{ $slope }です。
+oblique-plane-flat-no-stays-stops = すべる速さは残りませんでした。面に沿った速さ{ $before }を摩擦がすべて奪いました。最大でμ × { $into } = { $most }まで奪えます。
 oblique-plane-flat-no-up-stops = { oblique-plane-landing-no-up-stops }
 oblique-plane-flat-no-down-stops = 摩擦が支えます。μ = { $mu }は傾き{ $slope }より大きいからです。
 
@@ -95,8 +95,8 @@ oblique-plane-last-options-slides = 斜面を下へすべります。
 oblique-plane-last-options-never = はね返りは終わりません。
 
 oblique-plane-last-head-slides = はね返りが終わり、すべった
-oblique-plane-last-yes-slides = はね返りは{ $end }に終わりました。面に沿って球を止める力はなく、球は下向きに{ $speed }で、そのまますべりました。
-oblique-plane-last-no-rests-slides = なめらかな斜面には、面に沿って支える力がありません。はね返りが終わった{ $end }に、球は下向きに{ $speed }でした。
+oblique-plane-last-yes-slides = はね返りは{ $end }に終わりました。面に沿って球を止める力はなく、球は斜面を下る速さ{ $speed }で、そのまますべりました。
+oblique-plane-last-no-rests-slides = なめらかな斜面には、面に沿って支える力がありません。はね返りが終わった{ $end }に、球は斜面を下る速さが{ $speed }ありました。
 oblique-plane-last-no-never-slides = 無限回はねても、時間が限りなくかかるとは限りません。滞空時間は毎回、前の{ $share }で、{ $end }にすべて終わりました。
 
 ## ROUGHNESS: what holds a lump.
@@ -106,12 +106,12 @@ oblique-plane-roughness-ask =
     かたまりを支えるには、斜面はどれだけ粗くなければなりませんか。μを決めてください。
 
 oblique-plane-roughness-head = μ = { $limit }でちょうど足りる
-oblique-plane-roughness-yes = { $pull }で引かれ、{ $press }で押しつけられます。だからμ = { $limit }で、これは斜面の傾きそのものです。
-oblique-plane-roughness-no-less = μ = { $guess }ではすべります。重力は{ $pull }で引き、摩擦は最大{ $guess } × { $press }です。必要なのは{ $pull } / { $press } = { $limit }です。
-oblique-plane-roughness-no-one = 支えるのにμが1である必要はありません。下向きに{ $pull }で引かれ、{ $press }で押しつけられます。{ $pull } / { $press } = { $limit }で足ります。
-oblique-plane-roughness-no-more = 支えますが、もっと小さくても足ります。下向きに{ $pull }で引かれ、{ $press }で押しつけられます。{ $pull } / { $press } = { $limit }で足ります。
+oblique-plane-roughness-yes = かたまりは、斜面に沿って{ $pull }で引かれ、斜面に{ $press }で押しつけられます。だからμ = { $limit }で、これは傾きそのものです。
+oblique-plane-roughness-no-less = μ = { $guess }ではすべります。重力は斜面に沿って{ $pull }で引き、摩擦は最大{ $guess } × { $press }です。必要なのは{ $pull } / { $press } = { $limit }です。
+oblique-plane-roughness-no-one = 支えるのにμが1である必要はありません。斜面に沿って{ $pull }で引かれ、{ $press }で押しつけられます。{ $pull } / { $press } = { $limit }で足ります。
+oblique-plane-roughness-no-more = 支えますが、もっと小さくても足ります。斜面に沿って{ $pull }で引かれ、{ $press }で押しつけられます。{ $pull } / { $press } = { $limit }で足ります。
 
-oblique-plane-roughness-picture = 重力は{ $pull }で引き、{ $press }で押しつけます。支えるには摩擦が{ $pull }、つまりμ = { $limit }が必要です。
+oblique-plane-roughness-picture = 重力は斜面に沿って{ $pull }で引き、{ $press }で押しつけます。支えるには摩擦が{ $pull }、つまりμ = { $limit }が必要です。
 # At arrows, next to which there is little room.
 oblique-plane-mark-pull = 引く力{ $force }
 oblique-plane-mark-press = 押す力{ $force }
@@ -139,21 +139,21 @@ oblique-plane-lumps-head-light = 軽いほうだけすべった
 oblique-plane-lumps-head-heavy = 重いほうだけすべった
 oblique-plane-lumps-head-both = 両方すべった
 oblique-plane-lumps-head-neither = どちらもすべらなかった
-oblique-plane-lumps-yes-light = { $light }はμ = { $mu_light } < { $slope }なのですべります。{ $heavy }は{ $mu_heavy } > { $slope }なので止まっています。質量は関係しません。
-oblique-plane-lumps-yes-heavy = { $heavy }はμ = { $mu_heavy } < { $slope }なのですべります。{ $light }は{ $mu_light } > { $slope }なので止まっています。質量は関係しません。
+oblique-plane-lumps-yes-light = { $light }のほうはμ = { $mu_light } < { $slope }なのですべります。{ $heavy }のほうは{ $mu_heavy } > { $slope }なので止まっています。質量は関係しません。
+oblique-plane-lumps-yes-heavy = { $heavy }のほうはμ = { $mu_heavy } < { $slope }なのですべります。{ $light }のほうは{ $mu_light } > { $slope }なので止まっています。質量は関係しません。
 oblique-plane-lumps-yes-both = μは{ $mu_light }と{ $mu_heavy }で、どちらも{ $slope }より小さいので両方すべります。質量は関係しません。
 oblique-plane-lumps-yes-neither = μは{ $mu_light }と{ $mu_heavy }で、どちらも{ $slope }より大きいので止まっています。質量は関係しません。
-oblique-plane-lumps-no-light-heavy = 重さで止まるのなら、{ $heavy }は動きません。でもすべりました。重力が引く力も{ $times }倍だからです。決めるのはμと傾きです：{ $mu_heavy } < { $slope }。
-oblique-plane-lumps-no-light-both = 重いほうが止まりやすいわけではありません。{ $heavy }もすべりました。μ = { $mu_heavy }が{ $slope }より小さいからです。
-oblique-plane-lumps-no-light-neither = 軽いほうがすべりやすいわけではありません。{ $light }は止まっています。μ = { $mu_light }が{ $slope }より大きいからです。
+oblique-plane-lumps-no-light-heavy = 重さで止まるのなら、{ $heavy }のほうは動きません。でもすべりました。重力が引く力も{ $times }倍だからです。決めるのはμと傾きです：{ $mu_heavy } < { $slope }。
+oblique-plane-lumps-no-light-both = 重いほうが止まりやすいわけではありません。{ $heavy }のほうもすべりました。μ = { $mu_heavy }が{ $slope }より小さいからです。
+oblique-plane-lumps-no-light-neither = 軽いほうがすべりやすいわけではありません。{ $light }のほうは止まっています。μ = { $mu_light }が{ $slope }より大きいからです。
 oblique-plane-lumps-no-heavy-light = 重いからすべるのではありません。重いほうは、引く力も押しつける力も{ $times }倍で、止まっていました。μ = { $mu_heavy } > { $slope }です。
-oblique-plane-lumps-no-heavy-both = 軽いから止まるのではありません。{ $light }も{ $way_light }すべりました。μ = { $mu_light }が{ $slope }より小さいからです。
+oblique-plane-lumps-no-heavy-both = 軽いから止まるのではありません。{ $light }のほうも{ $way_light }すべりました。μ = { $mu_light }が{ $slope }より小さいからです。
 oblique-plane-lumps-no-heavy-neither = 重いほうは強く引かれますが、摩擦も大きくなります。μ = { $mu_heavy }が{ $slope }より大きいので、軽いほうと同じく止まっていました。
-oblique-plane-lumps-no-both-light = 斜面だからすべるとは限りません。{ $heavy }は止まっています。μ = { $mu_heavy }が{ $slope }より大きいからです。
-oblique-plane-lumps-no-both-heavy = 斜面だけではすべりません。{ $light }は止まっています。μ = { $mu_light }が{ $slope }より大きいからです。
+oblique-plane-lumps-no-both-light = 斜面だからすべるとは限りません。{ $heavy }のほうは止まっています。μ = { $mu_heavy }が{ $slope }より大きいからです。
+oblique-plane-lumps-no-both-heavy = 斜面だけではすべりません。{ $light }のほうは止まっています。μ = { $mu_light }が{ $slope }より大きいからです。
 oblique-plane-lumps-no-both-neither = どちらもすべりませんでした。μは{ $mu_light }と{ $mu_heavy }で、どちらも{ $slope }より大きく、摩擦の限度が引く力を上回ります。
-oblique-plane-lumps-no-neither-light = 摩擦が支えるのは限度までです。{ $light }は{ $way_light }すべりました。μ = { $mu_light }が{ $slope }より小さいからです。
-oblique-plane-lumps-no-neither-heavy = 重さは{ $heavy }を支えませんでした。{ $way_heavy }すべりました。μ = { $mu_heavy }が{ $slope }より小さいからです。
+oblique-plane-lumps-no-neither-light = 摩擦が支えるのは限度までです。{ $light }のほうは{ $way_light }すべりました。μ = { $mu_light }が{ $slope }より小さいからです。
+oblique-plane-lumps-no-neither-heavy = 重さは、{ $heavy }のほうを支えませんでした。{ $way_heavy }すべりました。μ = { $mu_heavy }が{ $slope }より小さいからです。
 oblique-plane-lumps-no-neither-both = 両方すべりました。μは{ $mu_light }と{ $mu_heavy }で、どちらも{ $slope }より小さく、引く力が摩擦の限度を上回ります。
 
 ## LEAST: three landings. "right", "slowest", "between" and "flattest" are the letters A, B, C.
@@ -168,9 +168,9 @@ oblique-plane-mark-lost = { $letter }：損失{ $energy }
 oblique-plane-least-head-slowest = 損失の最小は{ $right }
 oblique-plane-least-head-between = { oblique-plane-least-head-slowest }
 oblique-plane-least-head-flattest = { oblique-plane-least-head-slowest }
-oblique-plane-least-yes-slowest = 面に垂直な速さは{ $right_into }だけで、{ $right }が失ったのは{ $right_lost }です。ほかは{ $between_lost }と{ $flattest_lost }を失いました。
-oblique-plane-least-yes-between = 面に垂直な速さは{ $right_into }だけで、{ $right }が失ったのは{ $right_lost }です。ほかは{ $slowest_lost }と{ $flattest_lost }を失いました。
-oblique-plane-least-yes-flattest = 面に垂直な速さは{ $right_into }だけで、{ $right }が失ったのは{ $right_lost }です。ほかは{ $slowest_lost }と{ $between_lost }を失いました。
+oblique-plane-least-yes-slowest = { $right }は、面に垂直な速さが{ $right_into }だけなので、失ったのは{ $right_lost }です。ほかは{ $between_lost }と{ $flattest_lost }を失いました。
+oblique-plane-least-yes-between = { $right }は、面に垂直な速さが{ $right_into }だけなので、失ったのは{ $right_lost }です。ほかは{ $slowest_lost }と{ $flattest_lost }を失いました。
+oblique-plane-least-yes-flattest = { $right }は、面に垂直な速さが{ $right_into }だけなので、失ったのは{ $right_lost }です。ほかは{ $slowest_lost }と{ $between_lost }を失いました。
 oblique-plane-least-no-slowest-flattest = 最も遅い{ $slowest }は{ $slowest_lost }、{ $right }は{ $right_lost }を失いました。決めるのは速さではなく、面に*垂直*な速さです。{ $slowest_into }と{ $right_into }です。
 oblique-plane-least-no-slowest-between = 遅ければよいわけではありません。{ $slowest }は{ $slowest_angle }なので垂直に{ $slowest_into }あり、{ $slowest_lost }を失いました。{ $right }は{ $right_into }で{ $right_lost }です。
 oblique-plane-least-no-flattest-slowest = { $flattest }は{ $flattest_angle }、{ $flattest_speed }で来ました。面に垂直な速さは{ $flattest_into }で、{ $right }は{ $right_into }だけです。速さと角度の両方で決まります。
@@ -191,8 +191,8 @@ oblique-plane-control-slope = 傾き：水平に1 mで上がる高さ (m)
 oblique-plane-control-k_b = 面に垂直な速さが返る割合
 oblique-plane-control-friction = 摩擦係数
 oblique-plane-control-height = 球の中心の高さ
-oblique-plane-control-velocity_x = 右向きの速さ
-oblique-plane-control-velocity_y = 上向きの速さ
+oblique-plane-control-velocity_x = 右向きの速度
+oblique-plane-control-velocity_y = 上向きの速度
 oblique-plane-control-mass = 球の質量
 oblique-plane-control-mass_2 = 2つ目のかたまりの質量
 oblique-plane-control-friction_2 = 2つ目の摩擦係数
@@ -205,14 +205,14 @@ oblique-plane-tick-hailstone = ひょう
 
 ## Set-ups: what to look for.
 
-oblique-plane-set-up-snowball-on-a-roof = 屋根は面に垂直な速さを止めました。残りの速さですべり落ちます。
+oblique-plane-set-up-snowball-on-a-roof = 面に垂直な速さはなくなりました。残りの速さですべり落ちます。
 oblique-plane-set-up-ski-jumper = ジャンプの選手と同じ角度で斜面が下るので、損失は小さくなります。
 oblique-plane-set-up-rough-roof = μが傾きより大きいので、かたまりは止まっています。
 oblique-plane-set-up-hailstone = 屋根は、面に垂直な速さの半分を返します。面に沿った速さは残ります。
 oblique-plane-set-up-nikulin-plane-4 = 10ステップ目に着地し、上へすべり、止まり、戻ります。
 oblique-plane-set-up-the-same-with-friction = 上る距離は短く、戻りは遅くなります。
 oblique-plane-set-up-a-flat-rough-slope = μが傾き0.2より大きいので、上で止まったままです。
-oblique-plane-set-up-very-rough = これほど粗い斜面は、面に沿った速さも止めます。
+oblique-plane-set-up-very-rough = これほど粗い斜面は、面に沿った速さもなくします。
 oblique-plane-set-up-a-hard-slope = はね返るたびに、面に垂直な速さが逆になります。
 oblique-plane-set-up-straight-down = 残る速さは、斜面を下る向きです。
 oblique-plane-set-up-the-last-bounce = はね返りが決まった瞬間に終わり、そのあとすべります。
@@ -220,7 +220,7 @@ oblique-plane-set-up-the-last-bounce = はね返りが決まった瞬間に終�
 ## Acts.
 
 oblique-plane-act-1 = 止まるか、はねるか、すべるか
-oblique-plane-act-1-why = 雪が斜面に当たります。斜面は何を止め、何を残しますか。
+oblique-plane-act-1-why = 雪が斜面に当たります。斜面は速度のどの成分をなくし、どの成分を残しますか。
 oblique-plane-act-2 = 何がかたまりを支えるか
 oblique-plane-act-2-why = 雪のかたまりが斜面にあり、転がりません。斜面はどれだけ粗くなければなりませんか。
 oblique-plane-act-3 = やわらかく着地する
@@ -228,7 +228,7 @@ oblique-plane-act-3-why = 失われるのは、面に垂直な速さだけです
 
 ## Lines to write.
 
-oblique-plane-act-1-after = 斜面が、面に沿った成分を止められないのはなぜですか。
+oblique-plane-act-1-after = 斜面が、面に沿った成分をなくせないのはなぜですか。
 oblique-plane-act-1-after-model = なめらかな面は、面に垂直にしか押しません。面に沿った力がなければ、面に沿った変化もありません。
 oblique-plane-act-2-after = 質量が結果に関係しないのはなぜですか。
 oblique-plane-act-2-after-model = 質量が2倍なら、引く力も押しつける力も2倍です。比は同じです。
@@ -266,14 +266,14 @@ oblique-plane-target-straight-mark = 面に垂直
 oblique-plane-still-flies = { $end }のあとも、まだ空中でした。
 oblique-plane-share-slid =
     { $way ->
-        [up] 速さの{ $share }が、面に沿って上向きでした。かたまりはすべり続けました。
-       *[down] 速さの{ $share }が、面に沿って下向きでした。かたまりはすべり続けました。
+        [up] 速さの{ $share }が、斜面を上る向きでした。かたまりはすべり続けました。
+       *[down] 速さの{ $share }が、斜面を下る向きでした。かたまりはすべり続けました。
     }
 oblique-plane-share-stopped =
     { $way ->
-        [up] 速さの{ $share }が、面に沿って上向きでした。斜面は、面に垂直な速さを止めます。
-        [down] 速さの{ $share }が、面に沿って下向きでした。斜面は、面に垂直な速さを止めます。
-       *[none] 面に沿った速さは{ $share }でした。斜面は、面に垂直な速さを止めます。
+        [up] 速さの{ $share }が、斜面を上る向きでした。斜面は、面に垂直な速さをなくします。
+        [down] 速さの{ $share }が、斜面を下る向きでした。斜面は、面に垂直な速さをなくします。
+       *[none] 面に沿った速さは{ $share }でした。斜面は、面に垂直な速さをなくします。
     }
 oblique-plane-challenge-ski_jumper = スキージャンプのように着地してください。着地で失うエネルギーを、できるだけ小さくします。
 oblique-plane-challenge-ski_jumper-hint = 斜面と同じ角度で飛び下ります。
@@ -286,7 +286,7 @@ oblique-plane-loss-small = 着地で、運動エネルギーの{ $lost }が失�
 ## Exercises.
 
 oblique-plane-exercise-kept = かたまりがなめらかな斜面に5 m/sで当たり、そのうち面に垂直な成分は3 m/sです。直後の速さはいくらですか。
-oblique-plane-exercise-kept-hint = 2つの成分は直角です。斜面が止めるのはどちらですか。
+oblique-plane-exercise-kept-hint = 2つの成分は直角です。斜面がなくすのはどちらですか。
 oblique-plane-exercise-kept-solution = 面に沿った速さは√(5² − 3²) = 4 m/sで、これは残ります。
 oblique-plane-exercise-lost = 運動エネルギーの何 %を失いましたか。
 oblique-plane-exercise-lost-hint = エネルギーは速さの2乗に比例します。4 m/sと5 m/sを比べましょう。
@@ -331,7 +331,7 @@ oblique-plane-name-Nikulin-plane-4 = Nikulin 平面4
 oblique-plane-name-The-same-with-friction = 摩擦のある場合
 oblique-plane-name-A-flat-rough-slope = ゆるく粗い斜面
 oblique-plane-name-Very-rough = とても粗い
-oblique-plane-name-A-hard-slope = かたい斜面
+oblique-plane-name-A-hard-slope = 硬い斜面
 oblique-plane-name-Straight-down = 真下へ
 oblique-plane-name-The-last-bounce = 最後のはね返り
 

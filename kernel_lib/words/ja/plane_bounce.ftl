@@ -3,13 +3,13 @@
 ## HIGH
 
 plane-bounce-high-head = { $top }まで上がった
-plane-bounce-high-yes = 床に{ $down }で当たり、{ $up }で離れました。{ $fall } × { $k } × { $k } = { $top }です。
-plane-bounce-high-yes-thrown = { $down }で下りてきて、その{ $share }の{ $up }で上がりました。この速さで{ $top }まで上がります。
+plane-bounce-high-yes = 球は床に{ $down }で当たり、{ $up }で離れました。{ $fall } × { $k } × { $k } = { $top }です。
+plane-bounce-high-yes-thrown = 球は{ $down }で下りてきて、その{ $share }の{ $up }で上がりました。この速さで{ $top }まで上がります。
 plane-bounce-high-no-share = { $share_high }は*高さ*の{ $share }です。この球は{ $top }まで上がりました。床が返したのは*速さ*の{ $share }で、高さは速さの2乗に比例します。
 plane-bounce-high-no-root = { $root_high }は割合の平方根をかけた高さです。この球は{ $top }まで上がりました。速さから高さへは2乗です：{ $k } × { $k } = { $square }。
 plane-bounce-high-no-all = 何も失われなければ{ $fall }まで戻ります。この球は{ $top }まで上がりました。エネルギーの{ $heat }は、球と床の熱になりました。
-plane-bounce-high-no-other = 旗は{ $guess } m、球は{ $top }まで上がりました。床を{ $up }で離れ、この速さで{ $top }まで上がります。
-plane-bounce-high-no-other-thrown = 旗は{ $guess } m、球は{ $top }まで上がりました。上がり始めの速さは{ $up }で、下りてきた速さの{ $share }です。
+plane-bounce-high-no-other = 旗は{ $guess } mですが、球は{ $top }まで上がりました。床を{ $up }で離れたので、{ $top }まで上がります。
+plane-bounce-high-no-other-thrown = 旗は{ $guess } mですが、球は{ $top }まで上がりました。上がり始めの速さは{ $up }で、下りてきた速さの{ $share }です。
 
 ## HIGH_AGAIN
 
@@ -19,7 +19,7 @@ plane-bounce-high-again-no-once = { $first }は*1回目*のあとの高さです
 plane-bounce-high-again-no-share = { $share_high }は*高さ*の{ $share }を1回だけとった値です。2回目のあとは{ $top }まで上がりました。毎回、高さの{ $kept }が残ります。
 plane-bounce-high-again-no-root = { $root_high }は割合の平方根をかけた高さです。2回目のあとは{ $top }まで上がりました。毎回、高さは{ $k } × { $k }倍になります。
 plane-bounce-high-again-no-all = 何も失われなければ{ $fall }まで戻ります。2回目のあとは{ $top }まで上がりました。毎回、エネルギーの{ $heat }が熱になりました。
-plane-bounce-high-again-no-other = 旗は{ $guess } m、球は2回目のあと{ $top }まで上がりました。2回目に床を離れた速さは{ $up }だけです。
+plane-bounce-high-again-no-other = 旗は{ $guess } mですが、球は2回目のあと{ $top }まで上がりました。2回目に床を離れた速さは{ $up }でした。
 
 ## SHARE
 
@@ -72,11 +72,11 @@ plane-bounce-program-no-loses-sinks = 見つけるのが遅れても、エネル
 plane-bounce-program-no-loses-caught = すべて失いました。床の中、深さ{ $deep }でつかまり、二度と上がりませんでした。
 plane-bounce-program-no-loses-real = { $step }で失ったのは{ $lost }だけで、見てもわかりません。
 plane-bounce-program-no-caught-sinks = そうなるゲームもあります。この球は{ $deep }沈みましたが、下りてきたのと同じ速さで上へ動き、また出てきました。
-plane-bounce-program-no-caught-loses = 床の中に残ることはありませんでした。プログラムが毎回戻したからです。その代わり{ $lost }を失いました。
+plane-bounce-program-no-caught-loses = 床の中に残ることはありませんでした。プログラムが毎回戻したからです。その代わりエネルギーの{ $lost }を失いました。
 plane-bounce-program-no-caught-real = 床に入った深さは最大{ $deep }、時間は毎回{ $step }でした。
 plane-bounce-program-no-caught-real-put-back = 床の中に残りませんでした。プログラムが毎回{ $step }以内に戻したからです。
 plane-bounce-program-no-real-sinks = 厳密なプログラムなら、球は床に入りません。これは{ $step }ごとにしか見ないので、{ $deep }沈みました。
-plane-bounce-program-no-real-loses = 厳密なプログラムなら、何も失いません。これは{ $step }ごとにしか見ないので、{ $lost }を失いました。
+plane-bounce-program-no-real-loses = 厳密なプログラムなら、何も失いません。これは{ $step }ごとにしか見ないので、エネルギーの{ $lost }を失いました。
 plane-bounce-program-no-real-caught = 厳密なプログラムなら、球はまた上がります。これは{ $step }ごとにしか見ないので、深さ{ $deep }で球をつかまえました。
 
 ## CONTRAST
@@ -100,7 +100,7 @@ plane-bounce-rest-steps-5 = あなたの番。80 %、最初の滞空時間1 s：
 
 plane-bounce-program-steps-1 = 刻み0.2 s。球は0.4 sに床の上0.2 m、0.6 sには床の下0.8 mになるはずです。
 plane-bounce-program-steps-2 = 床の中で見つかるのは0.6 sで、遅すぎます。
-plane-bounce-program-steps-3 = 直線に沿って戻すと、1.0 mのうち0.2 m、つまり刻みの5分の1です。
+plane-bounce-program-steps-3 = 直線に沿って戻します。刻みの間に1.0 m下り、床はその0.2 mの所なので、刻みの5分の1です。
 plane-bounce-program-steps-4 = 本当の道すじは曲がっています。だから、プログラムがそこで使う速さは少し小さすぎます。
 plane-bounce-program-steps-5 = あなたの番。刻み0.1 s、見つかったとき5 m/s。深さは0.1 s × 5 m/s = [0.5] mより小さくなります。
 
@@ -108,12 +108,12 @@ plane-bounce-program-steps-5 = あなたの番。刻み0.1 s、見つかった�
 
 plane-bounce-control-k_b = 床が返す速さの割合
 plane-bounce-control-height = 中心の高さ（最下点より1 m上）
-plane-bounce-control-velocity_x = 右向きの速さ
-plane-bounce-control-velocity_y = 上向きの速さ
+plane-bounce-control-velocity_x = 右向きの速度
+plane-bounce-control-velocity_y = 上向きの速度
 plane-bounce-control-mass = 球の質量
 plane-bounce-control-moon = 月での同じ球を横に表示
 plane-bounce-control-method = 床に着いたときのプログラムの動作
-plane-bounce-control-soft = 柔らかい床も表示
+plane-bounce-control-soft = やわらかい床も表示
 plane-bounce-control-stiffness = 床のかたさ
 
 ## Set-ups: what to look for.
@@ -131,7 +131,7 @@ plane-bounce-set-up-nikulin-plane-3 = 球は沈みますが、エネルギーは
 plane-bounce-set-up-caught-in-the-floor = 11ステップ目のあと、球は出てきません。
 plane-bounce-set-up-through-the-floor = 0.2 sでは中心が床をとび越え、球は落ち続けます。
 plane-bounce-set-up-endless-bounces = 無限回のはね返りが、1.35 sですべて終わります。
-plane-bounce-set-up-a-soft-floor = 一方の球は柔らかい床に沈みます。もう一方が沈むのは、刻みが長すぎたからです。
+plane-bounce-set-up-a-soft-floor = 一方の球はやわらかい床に沈みます。もう一方が沈むのは、刻みが長すぎたからです。
 plane-bounce-set-up-rest-of-the-step-used = 同じ刻みですが、刻みの残りも捨てずに使います。
 
 ## Acts.
@@ -176,23 +176,23 @@ plane-bounce-falls =
 plane-bounce-thrown =
     { $where ->
         [moon] { $way ->
-            [up] 月で、球を{ $start }から上へ{ $speed }で投げます。高さは最下点の高さです。
-           *[down] 月で、球を{ $start }から下へ{ $speed }で投げます。高さは最下点の高さです。
+            [up] 月で、球を{ $start }から上へ{ $speed }で投げます。高さは球の最下点で測ります。
+           *[down] 月で、球を{ $start }から下へ{ $speed }で投げます。高さは球の最下点で測ります。
         }
         [jupiter] { $way ->
-            [up] 木星で、球を{ $start }から上へ{ $speed }で投げます。高さは最下点の高さです。
-           *[down] 木星で、球を{ $start }から下へ{ $speed }で投げます。高さは最下点の高さです。
+            [up] 木星で、球を{ $start }から上へ{ $speed }で投げます。高さは球の最下点で測ります。
+           *[down] 木星で、球を{ $start }から下へ{ $speed }で投げます。高さは球の最下点で測ります。
         }
        *[earth] { $way ->
-            [up] 球を{ $start }から上へ{ $speed }で投げます。高さは最下点の高さです。
-           *[down] 球を{ $start }から下へ{ $speed }で投げます。高さは最下点の高さです。
+            [up] 球を{ $start }から上へ{ $speed }で投げます。高さは球の最下点で測ります。
+           *[down] 球を{ $start }から下へ{ $speed }で投げます。高さは球の最下点で測ります。
         }
     }
 plane-bounce-thrown-sideways =
     { $where ->
-        [moon] 月で、球を{ $start }から横へ投げます。高さは最下点の高さです。
-        [jupiter] 木星で、球を{ $start }から横へ投げます。高さは最下点の高さです。
-       *[earth] 球を{ $start }から横へ投げます。高さは最下点の高さです。
+        [moon] 月で、球を{ $start }から横へ投げます。高さは球の最下点で測ります。
+        [jupiter] 木星で、球を{ $start }から横へ投げます。高さは球の最下点で測ります。
+       *[earth] 球を{ $start }から横へ投げます。高さは球の最下点で測ります。
     }
 plane-bounce-how-high =
     { $floor }{ $start }
@@ -306,7 +306,7 @@ plane-bounce-experiment-momentum-upwards = 上向きの運動量
 ## The printed sheet: at home.
 
 plane-bounce-sheet-at-home = ものさしの横で球を落とし、動画にとります。前の高さ____ cm、後の高さ____ cm、高さの割合____、速さの割合（その平方根）____
-plane-bounce-sheet-expect = 石の上のテニスボールは、速さの約0.75、高さの0.56が残ります。柔らかい床ではもっと減ります。最下点の高さを読み、カメラは最高点の高さに置きます。
+plane-bounce-sheet-expect = 石の床では、テニスボールの速さは約0.75、高さは0.56が残ります。やわらかい床ではもっと減ります。最下点の高さを読み、カメラは最高点の高さに置きます。
 
 ## Marks on the stage.
 
@@ -364,14 +364,14 @@ plane-bounce-name-Nikulin-plane-3 = Nikulin 平面3
 plane-bounce-name-Caught-in-the-floor = 床につかまる
 plane-bounce-name-Through-the-floor = 床を通り抜ける
 plane-bounce-name-Endless-bounces = 無限のはね返り
-plane-bounce-name-A-soft-floor = 柔らかい床
+plane-bounce-name-A-soft-floor = やわらかい床
 plane-bounce-name-Rest-of-the-step-used = 刻みの残りも使う
 
 ## Names of runs.
 
 plane-bounce-name-on-Earth = 地球で
 plane-bounce-name-on-the-Moon = 月で
-plane-bounce-name-soft-floor = 柔らかい床
+plane-bounce-name-soft-floor = やわらかい床
 
 ## Names of curves, bars and forces.
 
@@ -385,7 +385,7 @@ plane-bounce-name-momentum-of-the-Earth = 地球の運動量
 ## Names of groups of controls.
 
 plane-bounce-name-Start = 最初
-plane-bounce-name-Soft-floor = 柔らかい床
+plane-bounce-name-Soft-floor = やわらかい床
 
 ## Names of what can be chosen in the panel.
 
@@ -397,7 +397,7 @@ plane-bounce-name-as-printed = 論文のとおり
 
 plane-bounce-symbol-moon = 月
 plane-bounce-symbol-steps = 刻み
-plane-bounce-symbol-soft-floor = 柔らかい床
+plane-bounce-symbol-soft-floor = やわらかい床
 
 ## Ticks below sliders.
 

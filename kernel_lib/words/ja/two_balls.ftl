@@ -102,9 +102,9 @@ two-balls-way-picture = トラックの運動量は{ $lorry }、乗用車は逆�
 two-balls-way-head-lorry = トラックの向きに進んだ
 two-balls-way-head-car = 乗用車の向きに進んだ
 two-balls-way-head-still = 止まった
-two-balls-way-yes-lorry = 右へ{ $p_lorry } kg m/s、左へ{ $p_car }。残りは{ $rest } kg m/sで、{ $mass }が右へ{ $speed }で進みます。
-two-balls-way-yes-car = 右へ{ $p_lorry } kg m/s、左へ{ $p_car }。残りは{ $rest } kg m/sで、{ $mass }が左へ{ $speed }で進みます。
-two-balls-way-yes-still = 右へ{ $p_lorry } kg m/s、左へ{ $p_car }。合計は0なので、何も動きません。
+two-balls-way-yes-lorry = 運動量は右へ{ $p_lorry } kg m/s、左へ{ $p_car }。残りは{ $rest } kg m/sで、{ $mass }が右へ{ $speed }で進みます。
+two-balls-way-yes-car = 運動量は右へ{ $p_lorry } kg m/s、左へ{ $p_car }。残りは{ $rest } kg m/sで、{ $mass }が左へ{ $speed }で進みます。
+two-balls-way-yes-still = 運動量は右へ{ $p_lorry } kg m/s、左へ{ $p_car }。合計は0なので、何も動きません。
 two-balls-way-no-lorry-car = 重いほうが勝つ、と考えがちです。{ $m_lorry } × { $v_lorry } = { $p_lorry }に対して{ $m_car } × { $v_car } = { $p_car } kg m/sなので、乗用車の向きです。質量だけでは決まりません。
 two-balls-way-no-lorry-still = 重いだけでは足りません。{ $m_lorry } × { $v_lorry } = { $p_lorry }と{ $m_car } × { $v_car } = { $p_car } kg m/sで、打ち消し合います。
 two-balls-way-no-car-lorry = 速いほうが勝つ、と考えがちです。{ $m_car } × { $v_car } = { $p_car } kg m/sに対して{ $m_lorry } × { $v_lorry } = { $p_lorry }で、トラックの向きに{ $speed }です。速さだけでは決まりません。
@@ -122,12 +122,12 @@ two-balls-way-steps-5 = あなたの番。乗用車の力積：−4 m/sから0.5
 
 two-balls-two-answers-ask =
     3 m/sの2 kgの球が、静止した1 kgの球に正面衝突します。
-    運動量が保存されるように、衝突後の2つの速さを決めてください。次に、もう1つの答えを探してください。
+    運動量が保存されるように、衝突後の2つの速度を決めてください。次に、もう1つの答えを探してください。
 two-balls-passes = 1つ目の球が、2つ目の球を通り抜けることになります。
 
 two-balls-explodes = エネルギーが{ $before }から{ $energy }に増えます。何かが爆発しなければなりません。
 
-two-balls-allowed = どの法則にも反しません。この球は、近づく速さの{ $returned }を返します。運動量だけでは1つ決まらず、それを材質が決めます。
+two-balls-allowed = どの法則にも反しません。この球は、近づく速さの{ $returned }を返します。運動量だけでは1つに決まらず、材質が決めます。
 
 ## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
 
@@ -182,7 +182,7 @@ two-balls-turn-no-clockwise-none-crossing =
         [ball] 道すじが交わっても、回るとは限りません。球2から見ると、球1は中心へまっすぐ来て、ずれは{ $off }です。回りません。
        *[puck] 道すじが交わっても、回るとは限りません。円盤2から見ると、円盤1は中心へまっすぐ来て、ずれは{ $off }です。回りません。
     }
-two-balls-turn-no-clockwise-none-head-on = 2つの中心は一直線上を動き、ずれは{ $off }でした。力に腕の長さがないので、時計回りには回りません。
+two-balls-turn-no-clockwise-none-head-on = 2つの中心は一直線上を動き、ずれは{ $off }でした。力のうでの長さが0なので、時計回りには回りません。
 two-balls-turn-no-anticlockwise-none-crossing =
     { $body ->
         [ball] 球2から見ましょう。道すじは交わっても、球1は中心へ来て、ずれは{ $off }です。だから回りません。
@@ -360,7 +360,7 @@ two-balls-not-crossed = 道すじが交わりませんでした。
 two-balls-missed = { $off }離れて通り過ぎました。
 two-balls-stayed = 一体のまま進みました。球2から見ると、球1はまっすぐ来ました。
 two-balls-slid = { $speed }ですべって離れました。近づく速さの{ $share }です。球2から見ると、球1はまっすぐ当たる線から{ $off }ずれていました。
-two-balls-slid-little = すべって離れた速さは{ $speed }だけ、近づく速さの{ $share }です。球2から見ると、球1はまっすぐ当たる線から{ $off }しかずれていません。
+two-balls-slid-little = すべって離れた速さは{ $speed }だけで、近づく速さの{ $share }です。球2から見ると、球1はまっすぐ当たる線から{ $off }しかずれていません。
 two-balls-challenge-fastest = どちらも10 m/sで来ます。軽い球をどこまで速くできますか。
 two-balls-challenge-fastest-hint = もう一方の球を重くします。30 m/sの線には届きません。
 
