@@ -100,7 +100,7 @@ attracting-stones-pass-no-misses-orbit = 飛び去れません。最初の速さ
 ## GRAZE
 
 attracting-stones-graze-asked =
-    { attracting-stones-pass-given }横にずれているので、ほとんど触れません。
+    { attracting-stones-pass-given }このずれでは、触れるかどうかです。
     エネルギーを失いますか。
 attracting-stones-graze-head-lost = 失って、飛び去る
 attracting-stones-graze-head-none = 失わない
@@ -441,7 +441,7 @@ attracting-stones-exercise-escape-solution = 円軌道でv² = G M/d、飛び去
 attracting-stones-exercise-twice_as_far = 2つの石は、10 mから7.23 hで引き寄せ合って当たります。20 mからは何時間かかりますか。
 attracting-stones-exercise-twice_as_far-hint = 遠くからなら、落ちる時間は距離の1.5乗に比例します。
 attracting-stones-exercise-twice_as_far-solution = 2^1.5 = 2.83なら20.5 hです。2 mで接触するので、短い落下のほうが割合として大きく縮みます：21.0 h、2.9倍です。
-attracting-stones-exercise-touching = 2つの石が10 m離れ、それぞれ横に0.05 mm/s、互いに0.1 mm/sで出発します。2 m離れて接触するとき、互いに横へ動く速さはいくらですか。
+attracting-stones-exercise-touching = 2つの石が10 m離れ、それぞれ横に0.05 mm/s、互いに対しては0.1 mm/sで出発します。2 m離れて接触するとき、互いに横へ動く速さはいくらですか。
 attracting-stones-exercise-touching-hint = 衝突は角運動量を変えません：距離 × 垂直な速さは一定です。
 attracting-stones-exercise-touching-solution = 10 m × 0.1 mm/s = 2 m × vなので、v = 0.5 mm/sです。
 

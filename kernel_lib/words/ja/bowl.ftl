@@ -5,7 +5,7 @@
 # $where is a planet, $shape what the ball falls into.
 bowl-how-high-asked =
     { $shape ->
-        [dish] 最下点で半径{ $radius }の円のように曲がったパラボラがあります。
+        [dish] パラボラ（放物線の形の皿）があります。最下点の曲がり方は、半径{ $radius }の円と同じです。
        *[round] 半径{ $radius }の丸い皿があります。
     }{ $where ->
         [moon] 月で、エネルギーを失わない球を中心から{ $offset }ずらして落とします。
@@ -79,7 +79,7 @@ bowl-loss-no-runs-jumps = 遠ざかり、損失が小さいので止まりませ
 
 bowl-parting-asked =
     { $shape ->
-        [dish] 二つの球が{ $apart }離れて、半径{ $radius }のパラボラの上{ $height }から落ちます。
+        [dish] 二つの球が{ $apart }離れて、最下点の曲率半径が{ $radius }のパラボラの上{ $height }から落ちます。
        *[round] 二つの球が{ $apart }離れて、半径{ $radius }の丸い皿の上{ $height }から落ちます。
     }
     { $count }回はね返ったあと、どれだけ離れますか。
@@ -219,7 +219,7 @@ bowl-pull-or-push-no-neither-both = どちらもとどまり、軸から{ $pulle
 
 bowl-focus-asked =
     { $shape ->
-        [dish] 最下点で半径{ $radius }の円のように曲がったパラボラがあります。
+        [dish] パラボラ（放物線の形の皿）があります。最下点の曲がり方は、半径{ $radius }の円と同じです。
        *[round] 半径{ $radius }の丸い皿があります。
     }球ははじめに、高さ{ $height }の焦点を通ります。
     次に焦点を通るのはいつですか。
@@ -315,7 +315,7 @@ bowl-mirror-steps-4 = あなたの番です。二つ目の範囲は、半径の�
 bowl-control-height = 最下点から測った落とす高さ
 bowl-control-radius = 皿の半径（球の中心について）
 bowl-control-offset = 落とす位置の中心からのずれ
-bowl-control-shape = 丸い皿、パラボラ、鏡
+bowl-control-shape = 丸い皿、パラボラ（放物線の形の皿）、鏡
 bowl-control-bounces = 見せるはね返りの回数
 bowl-control-speed = はじめの横向きの速さ
 bowl-control-launch = はじめの速さ
@@ -342,9 +342,9 @@ bowl-control-shape_right = 右の皿の形
 ## Set-ups: what to look for.
 
 bowl-set-up-salad-bowl = 半径15 cm。7.5 cmより低ければとどまります。
-bowl-set-up-satellite-dish = 放物面でも限界は同じです。それより高くても、運動は規則的です。
+bowl-set-up-satellite-dish = パラボラでも限界は同じです。それより高くても、運動は規則的です。
 bowl-set-up-two-in-a-round-bowl = 丸い皿では、二つの球がすぐに遠く離れます。
-bowl-set-up-two-in-a-dish = 放物面では、二つの球は離れません。
+bowl-set-up-two-in-a-dish = パラボラでは、二つの球は離れません。
 bowl-set-up-nearly-flat = ほとんど平らな皿です。球をゆっくり返し、とどまらせます。
 bowl-set-up-on-the-moon = すべてゆっくりですが、通る場所は同じです。
 bowl-set-up-two-mirrors = 重力がなく、レーザーの中の光のようです。
@@ -379,27 +379,27 @@ bowl-act-1-after-model = 重力が弱いと、落ちる運動も横切る運動�
 
 bowl-focus-first = 一回はね返ったあと。
 bowl-focus-second = 二回はね返ったあと。
-bowl-focus-never = もう通らない。
+bowl-focus-never = もう通りません。
 bowl-two-bowls-left = 左だけ
 bowl-two-bowls-right = 右だけ
 bowl-two-bowls-both = 両方
 bowl-two-bowls-neither = どちらでもない
-bowl-loss-runs = 中央から遠ざかる。
-bowl-loss-stays = 限界より低くなり、とどまる。
-bowl-loss-jumps = 皿から飛び出す。
+bowl-loss-runs = 中央から遠ざかります。
+bowl-loss-stays = 限界より低くなり、とどまります。
+bowl-loss-jumps = 皿から飛び出します。
 bowl-parting-below = 0.1 mmより近い
 bowl-parting-between = 0.1 mmから2 cmの間
 bowl-parting-above = 2 cmより遠い
-bowl-contrast-deeper = パラボラの方が深い。
-bowl-contrast-together = 右の二つの球は離れない。
-bowl-contrast-slower = 右の球の方が遅い。
+bowl-contrast-deeper = パラボラの方が深いです。
+bowl-contrast-together = 右の二つの球は離れません。
+bowl-contrast-slower = 右の球の方が遅いです。
 bowl-distances-all = 三つとも
 bowl-distances-nearest = 最も近いときだけ
 bowl-distances-ends = 最も近いときと、最も遠いとき
 bowl-distances-farthest = 最も遠いときだけ
-bowl-upwards-stays = 軸の近くにとどまる。
-bowl-upwards-runs = 横へ離れていく。
-bowl-upwards-never = 上の鏡に届かない。
+bowl-upwards-stays = 軸の近くにとどまります。
+bowl-upwards-runs = 横へ離れていきます。
+bowl-upwards-never = 上の鏡に届きません。
 bowl-along-which-short = 短軸の近く。
 bowl-along-which-long = 長軸の近く。
 bowl-along-which-neither = どちらでもない。
@@ -407,10 +407,10 @@ bowl-pull-or-push-pulled = 引かれる球だけ。
 bowl-pull-or-push-pushed = 押される球だけ。
 bowl-pull-or-push-both = 両方。
 bowl-pull-or-push-neither = どちらでもない。
-bowl-around-bounces = いつまでもはね返る。
-bowl-around-slides = 壁に沿ってすべる。
-bowl-soft-bowl-lower = もっと低い。
-bowl-soft-bowl-same = 同じ高さ。
+bowl-around-bounces = いつまでもはね返ります。
+bowl-around-slides = 壁に沿ってすべります。
+bowl-soft-bowl-lower = もっと低いです。
+bowl-soft-bowl-same = 同じ高さです。
 
 ## Pictures of verdicts.
 
@@ -500,10 +500,10 @@ bowl-law-back =
 bowl-law-to-and-fro = { $speed }で往復、重力なし
 bowl-law-product = { $formula }、0と1の間ならとどまる
 bowl-law-upper = 上の鏡に届くには：{ $formula }以上
-bowl-law-half-trace = 一回のはね返りの行列のトレースの半分は{ $half }；−1から1ならとどまる
+bowl-law-half-trace = 一回のはね返りの行列のトレースの半分は{ $half }、−1から1ならとどまる
 bowl-law-foci = 楕円では、一方の焦点から出た道すじがもう一方を通る
 bowl-law-to-focus = はじめの焦点に最も近い距離、順に：{ $distances }
-bowl-law-near-the-axis = 0から1なら軸の近くにとどまる；S、R：壁までの道のりと壁の半径
+bowl-law-near-the-axis = 0から1なら軸の近くにとどまる、S、R：壁までの道のりと壁の半径
 bowl-law-through-centre = 中心を通る：壁に沿った速さなし
 bowl-law-crossings = 横切る時間は毎回{ $formula }倍
 bowl-law-chord = はじめの弦：{ $formula }
@@ -526,7 +526,7 @@ bowl-exercise-highest = 半径30 cmの皿があります。中心からずらし
 bowl-exercise-highest-hint = この半径の曲がった鏡の焦点はどこですか。
 bowl-exercise-highest-solution = 半径の半分で、15 cmです。
 bowl-exercise-fourth = 同じ皿で、はね返る四回ごとに球がもとの場所に戻るのは、どの高さからですか。
-bowl-exercise-fourth-hint = N回で一周します：1 − 4 h/a = cos(360°/N)。
+bowl-exercise-fourth-hint = N回で1周します：1 − 4 h/a = cos(360°/N)。
 bowl-exercise-fourth-solution = N = 4ではコサインが0です：h = a/4 = 7.5 cm。
 bowl-exercise-mirrors = 半径1 mの曲がった鏡が二つあります。球が軸の近くにとどまる、最大の間隔はいくらですか。
 bowl-exercise-mirrors-hint = 二つの半径の和です。

@@ -401,7 +401,7 @@ many-balls-wall-mark = はじめ
 many-balls-law-happened = { $time }で{ many-balls-each }
 many-balls-law-at-once = 急に二倍の部屋：エネルギー × { $times }
 many-balls-law-line = 正面衝突では、同じ球は速度を交換する
-many-balls-law-likely = { $formula }；最も多い速さは{ $likely }
+many-balls-law-likely = { $formula }、最も多い速さは{ $likely }
 many-balls-law-faster = v₀より速い：長い時間では{ $balls }個のうち{ $expected }個、最後は{ $counted }個
 many-balls-law-way = 衝突から次の衝突までの道のり：{ $way }
 many-balls-law-turned = { $time }に逆向き、{ many-balls-each }のあと
@@ -409,15 +409,15 @@ many-balls-law-turned = { $time }に逆向き、{ many-balls-each }のあと
 many-balls-law-back = 最後に{ $part }が、1 %以内でまた{ $speed }
 many-balls-law-farthest = 最も遠い球は、はじめの位置から{ $far }、半径の{ $radii }倍
 # "felt" is a push with its error.
-many-balls-law-walls = { $formula }；壁が受けるのは{ $felt }
-many-balls-law-walls-narrow = 広い部屋なら{ $formula }；この部屋の幅は球{ $wide }個分；壁が受けるのは{ $felt }
+many-balls-law-walls = { $formula }、壁が受けるのは{ $felt }
+many-balls-law-walls-narrow = 広い部屋なら{ $formula }、この部屋の幅は球{ $wide }個分、壁が受けるのは{ $felt }
 many-balls-law-all-heavy = すべて{ $heavy }
 many-balls-law-shared-start = はじめ、軽い球は{ $light }、重い球は{ $heavy }
 many-balls-law-shared-end = 最後、軽い球は{ $light }、重い球は{ $heavy }
 many-balls-law-heavy = 重い球の質量は軽い球の{ $times }倍
 many-balls-law-half = 半分の部屋：エネルギー × { $energy }、速さ × { $speed }
 many-balls-law-twice = 二倍の部屋：エネルギー × { $energy }、速さ × { $speed }
-many-balls-law-slowly = ゆっくりなら、理論では{ $balls }；大きさのない球では{ $points }
+many-balls-law-slowly = ゆっくりなら、理論では{ $balls }、大きさのない球では{ $points }
 
 ## The chart.
 

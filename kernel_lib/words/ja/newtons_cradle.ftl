@@ -5,7 +5,7 @@
 newtons-cradle-puzzle-ask =
     { $incoming ->
         [1] 球1が{ $speed }で来ます。
-       *[other] 球1から球{ $incoming }が一緒に{ $speed }で来ます。
+       *[other] 球1から球{ $incoming }までが一緒に{ $speed }で来ます。
     }{ $balls ->
         [2] 衝突後の二つの球の速度を決めてください。
        *[other] 衝突後の{ $balls }個の球の速度を決めてください。次に、別の答えも見つけてください。
@@ -21,10 +21,10 @@ newtons-cradle-puzzle-more = あなたの答え{ $guess } m/sは、どちらも�
 newtons-cradle-claim-ask =
     球1が1 m/sで来ました。球の質量はみな同じです。友達は、衝突後の速度が{ $claimed } m/sだと言います。
     これに合わない法則はどれですか。
-newtons-cradle-rejects-momentum = 運動量保存の法則に合わない。
-newtons-cradle-rejects-energy = エネルギー保存の法則に合わない。
-newtons-cradle-rejects-passes = 法則には合うが、球がほかの球をすり抜けてしまう。
-newtons-cradle-rejects-allowed = すべてに合う。
+newtons-cradle-rejects-momentum = 運動量保存の法則に合いません。
+newtons-cradle-rejects-energy = エネルギー保存の法則に合いません。
+newtons-cradle-rejects-passes = 法則には合いますが、球がほかの球をすり抜けてしまいます。
+newtons-cradle-rejects-allowed = すべてに合います。
 newtons-cradle-sums-chart = どちらの和も1のはず
 newtons-cradle-sums-picture = 球1がはじめにもっていた値を1とすると、全部の球の和は、運動量が{ $momentum }、エネルギーが{ $energy }です。
 newtons-cradle-axis-up-to-ball = どの球まで足すか
@@ -50,7 +50,7 @@ newtons-cradle-claim-head-energy = エネルギーが合わない
 newtons-cradle-claim-head-passes = 球がすり抜けてしまう
 newtons-cradle-claim-head-allowed = どの法則にも合う
 newtons-cradle-claim-yes-momentum = { $terms } = { $momentum }です。運動量の和は1になるはずです。
-newtons-cradle-claim-yes-energy = 運動量は合います。二乗の和は{ $energy }ですが、1になるはずです。
+newtons-cradle-claim-yes-energy = 運動量は合います。速度の二乗の和は{ $energy }ですが、1になるはずです。
 newtons-cradle-claim-yes-passes = どちらの和も合います。でも、球1が前の球2より速くなってしまいます。球1は{ $first } m/s、球2は{ $second } m/sです。
 newtons-cradle-claim-yes-allowed = { $terms } = { $momentum }、二乗の和は{ $energy }、そして{ $order }。すべて合っています。
 newtons-cradle-claim-no-momentum-energy = 一つの和だけでは足りません。運動量は合います：{ $terms } = { $momentum }。でも、二乗の和は{ $energy }です。
@@ -80,9 +80,9 @@ newtons-cradle-vote-ask =
        *[some] 鋼の球が二つ、{ $gap }のすき間をあけて止まっています。もう一つの球が{ $speed }で来ます。エネルギーは失われません。
     }
     衝突後、来た球はどうなりますか。
-newtons-cradle-ways-stops = 止まる。
-newtons-cradle-ways-on = ゆっくり前に進む。
-newtons-cradle-ways-back = ゆっくり戻る。
+newtons-cradle-ways-stops = 止まります。
+newtons-cradle-ways-on = ゆっくり前に進みます。
+newtons-cradle-ways-back = ゆっくり戻ります。
 newtons-cradle-first-seen-stops = 止まった。
 newtons-cradle-first-seen-on = ゆっくり前に進んだ。
 newtons-cradle-first-seen-back = ゆっくり戻った。
@@ -111,7 +111,7 @@ newtons-cradle-first-steps-5 = 運動量：−0.071 + 0.076 + 0.995 = 1.000。�
 newtons-cradle-first-head-stops = 止まった
 newtons-cradle-first-head-on = ゆっくり前に進んだ
 newtons-cradle-first-head-back = ゆっくり戻った
-newtons-cradle-first-yes-stops = 球1が押す間に、球2は{ $moved }しか動きません。すき間が{ $gap }あるので、二つ目の衝突の前に終わります。同じ質量の球は速度を交換します。
+newtons-cradle-first-yes-stops = 球1が押す間に、球2は{ $moved }しか動きません。すき間が{ $gap }あるので、球2が球3に当たる前に球1から離れます。同じ質量の球は速度を交換します。
 newtons-cradle-first-yes-on = { $mass }の球は、{ $other }の球に当たった後も{ $speed }で進みます。
 newtons-cradle-first-yes-back = { $speed }で戻りました。二つの接触が同時に押したので、来た球は球2に押し戻されました。
 newtons-cradle-first-yes-back-light = { $mass }の球は次の球より軽いので、{ $speed }ではね返ります。
@@ -148,13 +148,13 @@ newtons-cradle-rules-ask =
     5 %以内で正しい速度を出す規則はどれですか。
 newtons-cradle-right-one = 「順に」だけ。
 newtons-cradle-right-all = 「同時に」だけ。
-newtons-cradle-right-both = 両方とも正しい。
-newtons-cradle-right-neither = どちらも正しくない。
+newtons-cradle-right-both = 両方とも正しいです。
+newtons-cradle-right-neither = どちらも正しくありません。
 newtons-cradle-rules-steps-1 = やわらかい接触は、硬い接触より長く続きます。
 newtons-cradle-rules-steps-2 = 球3にキャップがあると、接触1は硬くて短く、接触2はやわらかくて長くなります。
 newtons-cradle-rules-steps-3 = 接触2がまだあまり押さないうちに、接触1が終わります：「順に」。
 newtons-cradle-rules-steps-4 = 球1にキャップがあると、接触1が長く続き、接触2も一緒に押します：「同時に」。
-newtons-cradle-rules-steps-5 = あなたの番です。キャップのない鋼では、二つの接触のかたさは同じです。「順に」では球1は0 %ですが、実際は−7 %です。ずれは[7] %です。
+newtons-cradle-rules-steps-5 = あなたの番です。キャップのない鋼では、二つの接触のかたさは同じです。「順に」では球1の速度は0 %ですが、実際は−7 %です。ずれは[7] %です。
 
 newtons-cradle-rules-head-one = 「順に」だけが正しい
 newtons-cradle-rules-head-all = 「同時に」だけが正しい
@@ -167,7 +167,7 @@ newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-no-one-neither = 短い接触でも、球が触れ合っていれば同時に押します。*「順に」*では球1は{ $one_first }ですが、実際は{ $first }でした。
 newtons-cradle-rules-no-one-all = *「順に」*は{ $one_off }ずれています。{ newtons-cradle-material }のために接触1が長くなり、ほとんどの間、接触2も一緒に押します。
 newtons-cradle-rules-no-one-both = *「順に」*は正しいです。でも*「同時に」*も正しいです。すき間が{ $gap }あるので、接触は一度に一つしかありません。
-newtons-cradle-rules-no-all-neither = 接していても、ずっと一緒に押すわけではありません。*「同時に」*では球1は{ $all_first }ですが、実際は{ $first }でした。
+newtons-cradle-rules-no-all-neither = 接していても、ずっと一緒に押すわけではありません。*「同時に」*では球1の速度は{ $all_first }ですが、実際は{ $first }でした。
 newtons-cradle-rules-no-all-one = 接触2はやわらかく、接触1が終わったとき、まだあまり押していませんでした。*「同時に」*は{ $all_off }ずれています。
 newtons-cradle-rules-no-all-both = *「同時に」*は正しいです。でも*「順に」*も正しいです。すき間が{ $gap }あるので、接触は一度に一つしかありません。
 newtons-cradle-rules-no-both-one = どちらの規則でも運動量とエネルギーが保存されます。でも球1は、「順に」では{ $one_first }、「同時に」では{ $all_first }です。実際は{ $first }で、*「順に」*だけが合います。
@@ -198,8 +198,8 @@ newtons-cradle-control-modulus = 球のヤング率
 newtons-cradle-control-poisson = ポアソン比
 newtons-cradle-control-gamma = 接触1に対する接触2のかたさの比
 newtons-cradle-control-exponent = へこみによる力の増え方（鋼：1.5）
-newtons-cradle-control-tolerance = 図で許すずれ
-newtons-cradle-control-law = 図での接触の種類
+newtons-cradle-control-tolerance = マップで許すずれ
+newtons-cradle-control-law = マップでの接触の種類
 newtons-cradle-control-cap = 球1が隣の球に触れる所のキャップ
 newtons-cradle-control-cap_last = 球nが隣の球に触れる所のキャップ
 newtons-cradle-control-claim = 友達が言う、衝突後の球{ $ball }の速度
@@ -274,8 +274,8 @@ newtons-cradle-law-ended =
         [collisions-accumulate] 計算は最初の衝突の途中で終わりました（衝突が限りなく重なる）
        *[other] 計算は最初の衝突の途中で終わりました
     }
-newtons-cradle-law-contact = { $gamma }；球が二つだけなら、接触時間は{ $time }
-newtons-cradle-law-swing = { $period }；速さVになる高さは{ $height }；この振れ幅の振り子の周期はTより{ $longer }長い
+newtons-cradle-law-contact = { $gamma }。球が二つだけなら、接触時間は{ $time }
+newtons-cradle-law-swing = { $period }。速さVになる高さは{ $height }。この振れ幅の振り子の周期はTより{ $longer }長い
 
 ## The printed sheet: at home.
 
@@ -301,13 +301,13 @@ newtons-cradle-exercise-third = 球が1 m/sで来て、同じ質量の二つの�
 newtons-cradle-exercise-third-hint = 運動量：1 = −1/3 + 2 v。
 newtons-cradle-exercise-third-solution = v = 2/3 m/s。エネルギーも合います：1/9 + 4/9 + 4/9 = 1。
 newtons-cradle-exercise-two_in = 二つの球が一緒に来ます。三つの球が接して止まっています。どれも鋼です。ちょうど二つが飛び出しますか。
-newtons-cradle-exercise-two_in-two = はい、二つ出る
-newtons-cradle-exercise-two_in-all = いいえ、五つとも動く
+newtons-cradle-exercise-two_in-two = はい、二つ出ます。
+newtons-cradle-exercise-two_in-all = いいえ、五つとも動きます。
 newtons-cradle-exercise-two_in-hint = 二つ入って二つ出るのは、どちらの法則にも合います。でも、合う答えはほかにも限りなくあります。
 newtons-cradle-exercise-two_in-solution = 五つとも動きます。接触に時間がかかり、重なるからです。設定「二つ入る」で見られます。
 newtons-cradle-exercise-gap = 今度は小さなすき間があります。質量の等しい三つの球のうち、来た球はどうなりますか。
-newtons-cradle-exercise-gap-stops = 止まる
-newtons-cradle-exercise-gap-back = 戻る
+newtons-cradle-exercise-gap-stops = 止まります。
+newtons-cradle-exercise-gap-back = 戻ります。
 newtons-cradle-exercise-gap-hint = すき間があると、二つ目の接触が始まる前に、はじめの接触が終わります。
 newtons-cradle-exercise-gap-solution = 質量の等しい二つの球は速度を交換します。だから来た球が止まり、次に二つ目の球が止まります。
 
@@ -372,7 +372,7 @@ newtons-cradle-name-force-of-the-fourth-soft-contact = 四つ目の接触の力
 newtons-cradle-name-Rules = 規則
 newtons-cradle-name-Balls = 球
 newtons-cradle-name-Contacts = 接触
-newtons-cradle-name-Map = 図
+newtons-cradle-name-Map = マップ
 newtons-cradle-name-Claim = 友達の答え
 
 ## Names of what can be chosen in the panel.
@@ -400,7 +400,7 @@ newtons-cradle-symbol-gap = すき間
 newtons-cradle-symbol-swings = 往復
 newtons-cradle-symbol-from = 決め方
 newtons-cradle-symbol-allowed-error = 許すずれ
-newtons-cradle-symbol-map-of = 図の接触
+newtons-cradle-symbol-map-of = マップの接触
 # $ball is a number, or “n”: the last one.
 newtons-cradle-symbol-cap = 球{ $ball }のキャップ
 newtons-cradle-symbol-claim = 友達の答え{ $number }

@@ -28,9 +28,9 @@ rotating-spheres-way-asked-ice =
     氷のようになめらかな球を机の下に投げます。グリップする面はありません。エネルギーは失われません。
     球は床、机、床の順に当たります。そのあと、どちらへ飛びますか。
 
-rotating-spheres-ways-on = ほぼ同じ速さで前へ飛ぶ。
-rotating-spheres-ways-slow = 前へ飛ぶが、ずっと遅い。
-rotating-spheres-ways-back = 戻ってくる。
+rotating-spheres-ways-on = ほぼ同じ速さで前へ飛びます。
+rotating-spheres-ways-slow = 前へ飛びますが、ずっと遅くなります。
+rotating-spheres-ways-back = 戻ってきます。
 
 # What has been seen, before it is said why.
 rotating-spheres-way-seen-on = ほぼ同じ速さで前へ飛んだ。
@@ -76,10 +76,10 @@ rotating-spheres-bounce-asked =
     スーパーボールが、床に沿った速さ{ $along }で落ちてきます。{ $spins }床はグリップします。
     床に当たったあと、どちらへ進みますか。
 
-rotating-spheres-bounces-faster = 前より速く、前へ進む。
-rotating-spheres-bounces-slower = 前より遅く、前へ進む。
-rotating-spheres-bounces-up = 真上に上がる。
-rotating-spheres-bounces-back = 来た方へ戻る。
+rotating-spheres-bounces-faster = 前より速く、前へ進みます。
+rotating-spheres-bounces-slower = 前より遅く、前へ進みます。
+rotating-spheres-bounces-up = 真上に上がります。
+rotating-spheres-bounces-back = 来た方へ戻ります。
 
 rotating-spheres-bounce-seen-faster = 前より速く、前へ進んだ。
 rotating-spheres-bounce-seen-slower = 前より遅く、前へ進んだ。
@@ -96,8 +96,8 @@ rotating-spheres-bounce-yes-slower = { $sum } = { $after }。前より遅く進�
 rotating-spheres-bounce-yes-up = { $sum } = { $after }。真上に上がります。
 rotating-spheres-bounce-yes-back = { $sum } = { $after }。来た方へ戻ります。
 rotating-spheres-bounce-no-faster-slower-backspin = バックスピンでした。球の下のふちが前へ動くので、床は後ろ向きに押しました：{ $change } m/s。
-rotating-spheres-bounce-no-faster-slower-no-spin = 回転がないとき、床は球を減速し、回転させ始めるだけです：{ $change } m/s。
-rotating-spheres-bounce-no-faster-slower-topspin = ふちは{ $rim }、球は{ $along }で、ふちの方が遅いです。だから床はやはり球を減速しました：{ $change } m/s。
+rotating-spheres-bounce-no-faster-slower-no-spin = 回転がないとき、床は球を減速させ、回転させ始めるだけです：{ $change } m/s。
+rotating-spheres-bounce-no-faster-slower-topspin = ふちは{ $rim }、球は{ $along }で、ふちの方が遅いです。だから床はやはり球を減速させました：{ $change } m/s。
 rotating-spheres-bounce-no-faster-up = 球を速くするのはトップスピンだけです。これはバックスピンで、進む速さをちょうど打ち消しました：{ $change } m/s。
 rotating-spheres-bounce-no-faster-back = 強いバックスピンでした。床が後ろ向きに強く押して、向きが逆になりました：{ $change } m/s。
 rotating-spheres-bounce-no-slower-faster = グリップは前へ押すこともあります。{ $rim }のトップスピンで下のふちが後ろへ動くので、床は前へ押しました：{ $change } m/s。
@@ -126,10 +126,10 @@ rotating-spheres-lane-asked =
     ボウリングの球が、長いレーンに{ $speed }ですべり込みます。{ $spins }
     最後にはどうなりますか。
 
-rotating-spheres-ends-slower = 前より遅く転がる。
-rotating-spheres-ends-same = 同じ速さで転がる。
-rotating-spheres-ends-faster = 前より速く転がる。
-rotating-spheres-ends-back = 戻ってくる。
+rotating-spheres-ends-slower = 前より遅く転がります。
+rotating-spheres-ends-same = 同じ速さで転がります。
+rotating-spheres-ends-faster = 前より速く転がります。
+rotating-spheres-ends-back = 戻ってきます。
 
 rotating-spheres-lane-head-slower = 前より遅く転がった
 rotating-spheres-lane-head-same = 同じ速さで転がった
@@ -139,14 +139,14 @@ rotating-spheres-lane-yes-same = ふちと球の速さは、はじめから同�
 rotating-spheres-lane-yes-slower = { $sum } = { $end }。{ $soon }後にふちと球の速さが同じになり、摩擦がなくなりました。
 rotating-spheres-lane-yes-faster = { rotating-spheres-lane-yes-slower }
 rotating-spheres-lane-yes-back = { rotating-spheres-lane-yes-slower }
-rotating-spheres-lane-no-slower-same = 摩擦は必ず減速すると思いがちです。でもふちも球も{ $speed }でした。すべらないので、摩擦力ははたらきません。
-rotating-spheres-lane-no-slower-faster = 摩擦は減速するだけだと思いがちです。でもふちが球より速いので、摩擦は球を前へ押しました：{ $change } m/s。
+rotating-spheres-lane-no-slower-same = 摩擦は必ず球を減速させると思いがちです。でもふちも球も{ $speed }でした。すべらないので、摩擦力ははたらきません。
+rotating-spheres-lane-no-slower-faster = 摩擦は減速させるだけだと思いがちです。でもふちが球より速いので、摩擦は球を前へ押しました：{ $change } m/s。
 rotating-spheres-lane-no-slower-back = 球は一度止まりましたが、まだバックスピンが残っていました。だから摩擦が球を後ろへ引きました：{ $end }。
-rotating-spheres-lane-no-same-slower = 転がり始めるまでに速さを失います。はじめはすべり、ふちの速さが追いつくまで、摩擦が球を減速しました：{ $change } m/s。
+rotating-spheres-lane-no-same-slower = 転がり始めるまでに速さを失います。はじめはすべり、ふちの速さが追いつくまで、摩擦が球を減速させました：{ $change } m/s。
 rotating-spheres-lane-no-same-faster = ふちと球の速さは違いました。ふちの方が速く、{ $rim }でした。だから床が球を前へ押しました：{ $change } m/s。
 rotating-spheres-lane-no-same-back = ふちの回転は、進む向きと逆でした。摩擦が{ $speed }をすべて奪い、さらに逆向きに押して、最後は{ $end }になりました。
-rotating-spheres-lane-no-faster-slower = 球を前へ押すのは、球より速く回るふちだけです。このふちは遅いので、摩擦が球を減速しました：{ $change } m/s。
-rotating-spheres-lane-no-faster-slower-backspin = 球を前へ押すのはトップスピンだけです。バックスピンでは下のふちが前へ動くので、摩擦が球を減速しました：{ $change } m/s。
+rotating-spheres-lane-no-faster-slower = 球を前へ押すのは、球より速く回るふちだけです。このふちは遅いので、摩擦が球を減速させました：{ $change } m/s。
+rotating-spheres-lane-no-faster-slower-backspin = 球を前へ押すのはトップスピンだけです。バックスピンでは下のふちが前へ動くので、摩擦が球を減速させました：{ $change } m/s。
 rotating-spheres-lane-no-faster-same = ふちも球も{ $speed }でした。すべらないので、何も変わりません。
 rotating-spheres-lane-no-faster-back = これは*バックスピン*です。摩擦が球を後ろへ引きました：{ $change } m/s。
 rotating-spheres-lane-no-back-slower-backspin = 戻るには、球の速さの2.5倍より強いバックスピンが必要です。ふちは{ $rim }、球は{ $speed }なので、{ $end }で前へ転がります。
@@ -182,9 +182,9 @@ rotating-spheres-carpet-asked =
     }
     どちらの球が遠くまで転がりますか。
 
-rotating-spheres-carpet-one = 球1の方が遠くまで転がる。
-rotating-spheres-carpet-two = 球2の方が遠くまで転がる。
-rotating-spheres-carpet-both = どちらも同じ距離だけ転がる。
+rotating-spheres-carpet-one = 球1の方が遠くまで転がります。
+rotating-spheres-carpet-two = 球2の方が遠くまで転がります。
+rotating-spheres-carpet-both = どちらも同じ距離だけ転がります。
 
 rotating-spheres-carpet-head-one = 球1の方が遠くへ転がった
 rotating-spheres-carpet-head-two = 球2の方が遠くへ転がった
@@ -208,7 +208,7 @@ rotating-spheres-carpet-no-one-two = よく沈むじゅうたんで、球1は{ $
 rotating-spheres-carpet-no-both-one = はじめの速さだけでは決まりません。じゅうたん2では、同じ距離で二倍のエネルギーを失います：{ $short }と{ $far }。
 rotating-spheres-carpet-no-both-two = はじめの速さだけでは決まりません。じゅうたん1では、同じ距離で二倍のエネルギーを失います：{ $short }と{ $far }。
 
-rotating-spheres-carpet-picture = 床は、転がる球の前で沈み、後ろではあまり押し返しません。床の力は中心より{ $lever }前にはたらき、球を減速します。
+rotating-spheres-carpet-picture = 床は、転がる球の前で沈み、後ろではあまり押し返しません。床の力は中心より{ $lever }前にはたらき、球を減速させます。
 rotating-spheres-carpet-mark-force = 力
 
 ## SPUN: two rough balls meet, and neither spins before.
@@ -220,8 +220,8 @@ rotating-spheres-spun-asked =
     }
     衝突後、どちらの球が回転しますか。
 
-rotating-spheres-spun-none = どちらも回転しない。
-rotating-spheres-spun-both = どちらも同じ向きに回転する。
+rotating-spheres-spun-none = どちらも回転しません。
+rotating-spheres-spun-both = どちらも同じ向きに回転します。
 
 rotating-spheres-spun-head-none = どちらも回転しない
 rotating-spheres-spun-head-both = どちらも同じ向きに回転
@@ -245,8 +245,8 @@ rotating-spheres-spins-asked =
     }
     二つの球の回転はどうなりますか。
 
-rotating-spheres-spins-stop = どちらの回転も止まる。
-rotating-spheres-spins-nothing = 変わらない。どちらも前と同じように回る。
+rotating-spheres-spins-stop = どちらの回転も止まります。
+rotating-spheres-spins-nothing = 変わりません。どちらも前と同じように回ります。
 
 rotating-spheres-spins-head-nothing = 回転は変わらなかった
 rotating-spheres-spins-head-stop = どちらの回転も止まった
@@ -265,9 +265,9 @@ rotating-spheres-aside-asked =
     }
     球2はどちらへ進みますか。
 
-rotating-spheres-aside-along = 中心を結ぶ線に沿って進む。
-rotating-spheres-aside-on = その線から、球1が動く側へそれる。
-rotating-spheres-aside-away = その線から、反対側へそれる。
+rotating-spheres-aside-along = 中心を結ぶ線に沿って進みます。
+rotating-spheres-aside-on = その線から、球1が動く側へそれます。
+rotating-spheres-aside-away = その線から、反対側へそれます。
 
 # "across" is the speed of flight across the line of centres.
 rotating-spheres-aside-head-along = 中心を結ぶ線に沿って進んだ
@@ -289,9 +289,9 @@ rotating-spheres-slipping-asked =
     水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。回転しない球が、はじめ{ $speed }ですべり下ります。
     すべりはどうなりますか。
 
-rotating-spheres-slipping-grows = 大きくなる。
-rotating-spheres-slipping-ends = なくなり、球は転がる。
-rotating-spheres-slipping-stays = 変わらない。
+rotating-spheres-slipping-grows = 大きくなります。
+rotating-spheres-slipping-ends = なくなり、球は転がります。
+rotating-spheres-slipping-stays = 変わりません。
 
 rotating-spheres-slipping-head-grows = すべりは大きくなった
 rotating-spheres-slipping-head-ends = すべりが終わり、転がった
@@ -312,8 +312,8 @@ rotating-spheres-ever-asked =
     水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。止まっている球を斜面で放します。
     球は転がりますか。
 
-rotating-spheres-ever-once = はい、すぐに転がる。
-rotating-spheres-ever-never = いいえ、すべったままで、転がることはない。
+rotating-spheres-ever-once = はい、すぐに転がります。
+rotating-spheres-ever-never = いいえ、すべったままで、転がることはありません。
 
 rotating-spheres-ever-head-once = すぐに転がった
 rotating-spheres-ever-head-never = 転がらずにすべった
@@ -328,9 +328,9 @@ rotating-spheres-tennis-asked =
     球が、床に沿った速さ{ $along }で落ちてきます。{ $spins }床は粗い面です。
     床を離れるとき、床に沿った速さは前より速いですか、遅いですか。
 
-rotating-spheres-tennis-faster = 前より速い。
-rotating-spheres-tennis-same = 前と同じ。
-rotating-spheres-tennis-slower = 前より遅い。
+rotating-spheres-tennis-faster = 前より速いです。
+rotating-spheres-tennis-same = 前と同じです。
+rotating-spheres-tennis-slower = 前より遅いです。
 
 rotating-spheres-tennis-head-faster = 床に沿って速くなった
 rotating-spheres-tennis-head-same = 床に沿った速さは同じ
@@ -343,7 +343,7 @@ rotating-spheres-tennis-no-slower-faster = 床は垂直方向の速さを減ら�
 rotating-spheres-tennis-no-faster-same = 前へ押されるのは、ふちが球より速いときだけです。どちらも{ $along }で、すべりませんでした。
 rotating-spheres-tennis-no-slower-same = 床は垂直方向の速さを減らします。面に沿っては、すべるときだけ減速します。すべらないので、前も後も{ $along }です。
 rotating-spheres-tennis-no-faster-slower = 前へ押されるのは、ふちが球より速いときだけです。ここでは最下点が前向きに{ $slip }ですべり、減速しました：{ $change } m/s。
-rotating-spheres-tennis-no-same-slower = 最下点は前向きに{ $slip }ですべりました。粗い床はすべるものを減速します：{ $change } m/s。
+rotating-spheres-tennis-no-same-slower = 最下点は前向きに{ $slip }ですべりました。粗い床はすべるものを減速させます：{ $change } m/s。
 
 ## The law with the present numbers.
 
@@ -505,9 +505,9 @@ rotating-spheres-exercise-table-solution = 3.5 m/sの3/7で、1.5 m/sです。�
 rotating-spheres-exercise-cogwheels = 同じ球が二つ、正面衝突します。回転の速さは等しく、向きは逆です。回転はどうなりますか。
 rotating-spheres-exercise-cogwheels-hint = 接触点で、表面はすべりますか。
 rotating-spheres-exercise-cogwheels-solution = 接触点では、歯車のように同じ向きに動きます。すべらないので、何もやりとりしません。
-rotating-spheres-exercise-cogwheels-stop = 止まる
-rotating-spheres-exercise-cogwheels-exchange = 入れかわる
-rotating-spheres-exercise-cogwheels-nothing = 変わらない
+rotating-spheres-exercise-cogwheels-stop = 止まります。
+rotating-spheres-exercise-cogwheels-exchange = 入れかわります。
+rotating-spheres-exercise-cogwheels-nothing = 変わりません。
 
 ## Questions to a class.
 
@@ -520,9 +520,9 @@ rotating-spheres-class-ice =
 rotating-spheres-class-lane =
     ボウリングの球がレーンにすべり込みます。レーンの摩擦係数を二倍にします。
     何が変わりますか。
-rotating-spheres-class-lane-sooner = 早く転がり始める。速さは同じ。
-rotating-spheres-class-lane-slower = 早く転がり始める。速さは遅くなる。
-rotating-spheres-class-lane-later = 遅く転がり始める。速さは同じ。
+rotating-spheres-class-lane-sooner = 早く転がり始めます。速さは同じです。
+rotating-spheres-class-lane-slower = 早く転がり始めます。速さは小さくなります。
+rotating-spheres-class-lane-later = 遅く転がり始めます。速さは同じです。
 # "smooth" and "rough" are the friction of two lanes, such as "μ = 0.2".
 rotating-spheres-class-lane-happened = { $smooth }では{ $smooth_time }後に{ $smooth_speed }で転がり始め、{ $rough }では{ $rough_time }後に{ $rough_speed }で転がり始めます。
 

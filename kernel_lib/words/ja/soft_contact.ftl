@@ -43,9 +43,9 @@ soft-contact-rubber-ball-asked =
                { $height }から落とすと、その割合はどうなりますか。
     }
 
-soft-contact-x-less = 割合は小さくなる。
-soft-contact-x-same = 割合は変わらない。
-soft-contact-x-more = 割合は大きくなる。
+soft-contact-x-less = 割合は小さくなります。
+soft-contact-x-same = 割合は変わりません。
+soft-contact-x-more = 割合は大きくなります。
 
 # What has been seen, before it is said why.
 soft-contact-rubber-ball-seen-less = 割合は、1 mからのときより小さかった。
@@ -122,8 +122,8 @@ soft-contact-steel-ball-asked-size =
                半径{ $radius }の球を{ $height }から落とすと、その割合はどうなりますか。
     }
 
-soft-contact-steel-more-more = 割合は大きくなるが、すべてではない。
-soft-contact-everything-all = 同じ速さではね返る。
+soft-contact-steel-more-more = 割合は大きくなりますが、すべては返りません。
+soft-contact-everything-all = 同じ速さではね返ります。
 
 soft-contact-steel-ball-seen-less = 割合は、1 mからのときより小さかった。
 soft-contact-steel-ball-seen-same = 割合は同じだった。
@@ -176,7 +176,7 @@ soft-contact-steel-steps-5 = あなたの番です。1 cmからは速さの0.85�
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
 # "first" and "second" are lines of the legend, such as soft-contact-loop-lost.
-soft-contact-loops-picture = 深さと力のグラフ。どちらも最大値との比です。囲まれた面積が失われるエネルギーです（{ $first }；{ $second }）。
+soft-contact-loops-picture = 深さと力のグラフ。どちらも最大値との比です。囲まれた面積が失われるエネルギーです（{ $first }、{ $second }）。
 soft-contact-loops-same = 同じループ、損失も同じ
 soft-contact-loops-fatter = 太いループ、損失が大きい
 soft-contact-loops-thinner = 細いループ、損失が小さい
@@ -240,9 +240,9 @@ soft-contact-inside-asked =
     ばねでつないだ二つの鋼の部品が、すべって壁に当たります。エネルギーは失われません。前は{ $front }、後ろは{ $rear }です。
     全体は、もとの速さのどれだけではね返りますか。
 
-soft-contact-inside-all = 同じ速さ、またはほぼ同じ速さ。
-soft-contact-inside-half = およそ半分の速さ。
-soft-contact-inside-hardly = ほとんど止まる。
+soft-contact-inside-all = 同じ速さ、またはほぼ同じ速さです。
+soft-contact-inside-half = およそ半分の速さです。
+soft-contact-inside-hardly = ほとんど止まります。
 
 soft-contact-inside-head-all = 速さの{ $share }ではね返った
 soft-contact-inside-head-half = { soft-contact-inside-head-all }
@@ -278,9 +278,9 @@ soft-contact-turned-round-asked =
     全体は速さの{ $share }で戻りました。今度は向きを変え、{ $rear }の部品から当てます。
     その割合はどうなりますか。
 
-soft-contact-turned-round-more = 大きくなる。
-soft-contact-turned-round-same = ほぼ同じ。
-soft-contact-turned-round-less = 小さくなる。
+soft-contact-turned-round-more = 大きくなります。
+soft-contact-turned-round-same = ほぼ同じです。
+soft-contact-turned-round-less = 小さくなります。
 
 soft-contact-turned-round-head-more = 大きくなった：{ $there }
 soft-contact-turned-round-head-same = ほぼ同じ：{ $there }
@@ -303,9 +303,9 @@ soft-contact-without-spring-asked =
     同じ部品でできた二組が壁に当たります。上は部品をばねでつなぎ、下は触れているだけです。
     何が違いますか。
 
-soft-contact-without-spring-eats = ばねがエネルギーを奪う。
-soft-contact-without-spring-apart = 下では、片方の部品がエネルギーを持ち去る。
-soft-contact-without-spring-harder = 下の部品の方が硬い。
+soft-contact-without-spring-eats = ばねがエネルギーを奪います。
+soft-contact-without-spring-apart = 下では、片方の部品がエネルギーを持ち去ります。
+soft-contact-without-spring-harder = 下の部品の方が硬いです。
 
 soft-contact-without-spring-head-apart = 下では後ろが持ち去る
 soft-contact-without-spring-yes-apart = 下では、後ろの部品がエネルギーの{ $carried }を持って{ $rear }で離れます。上では離れられず、エネルギーの{ $inside }が内部の振動として残ります。
@@ -322,9 +322,9 @@ soft-contact-across-asked =
     }
     衝突後、球の最下点はどうすべりますか。
 
-soft-contact-across-on = 来た向きのまま、前へすべる。
-soft-contact-across-hardly = ほとんどすべらない。
-soft-contact-across-back = 後ろへすべる。
+soft-contact-across-on = 来た向きのまま、前へすべります。
+soft-contact-across-hardly = ほとんどすべりません。
+soft-contact-across-back = 後ろへすべります。
 
 soft-contact-across-head-on = 最下点は前へすべった
 soft-contact-across-head-hardly = ほとんどすべらなかった
@@ -339,7 +339,7 @@ soft-contact-across-no-hardly-on-slid = 摩擦力の大きさは、押す力の�
 soft-contact-across-no-back-on-slid = 後ろへ戻るには、グリップする必要があります。でも速すぎました。摩擦で{ $before }から{ $taken }減り、{ $left }が残りました。
 soft-contact-across-no-on-hardly = 摩擦は、{ $before }から最大限の{ $taken }を奪いました。すべりはほとんど残っていません。
 soft-contact-across-no-back-hardly = 後ろへ戻るには、まずグリップして横のばねを縮める必要があります。でもずっとすべっていました：{ $change }。
-soft-contact-across-no-on-back = 摩擦が減速するだけなら、前へすべり続けます。でもグリップしたので、横のばねが最下点を後ろへ戻しました：{ $change }。
+soft-contact-across-no-on-back = 摩擦が減速させるだけなら、前へすべり続けます。でもグリップしたので、横のばねが最下点を後ろへ戻しました：{ $change }。
 soft-contact-across-no-hardly-back = グリップするとすべりは終わりますが、横のばねはまだ縮んでいます。それが最下点を後ろへ戻しました：{ $change }。
 
 soft-contact-across-picture = 一つの接触に二つのばね。力はどれも最大値との比です。垂直方向の力は深さに対して、横向きの力は最下点の移動に対して示します。
@@ -354,9 +354,9 @@ soft-contact-thrown-asked =
     { $upper }の球が、{ $heavy }のバスケットボールのすぐ上で、どちらも{ $height }から落ちます。エネルギーは失われません。
     上の球はどこまで上がりますか。
 
-soft-contact-thrown-same = 落ちた高さとほぼ同じ。
-soft-contact-thrown-twice = およそ二倍の高さ。
-soft-contact-thrown-more = 四倍より高く。
+soft-contact-thrown-same = 落ちた高さとほぼ同じです。
+soft-contact-thrown-twice = およそ二倍の高さです。
+soft-contact-thrown-more = 四倍より高くなります。
 
 soft-contact-thrown-head-same = { $rose }上がった
 soft-contact-thrown-head-twice = { soft-contact-thrown-head-same }
@@ -380,16 +380,16 @@ soft-contact-thrown-mark-rose = { $rose }上がった
 soft-contact-law-lost = 損失：エネルギーの{ $formula }
 soft-contact-law-lost-in = 損失：板に入るエネルギーの{ $formula }
 # "share" is that of the list of contacts.
-soft-contact-law-lost-by-list = 損失：エネルギーの{ $formula }；接触の表では、重力の仕事も入れて{ $share }
+soft-contact-law-lost-by-list = 損失：エネルギーの{ $formula }、接触の表では、重力の仕事も入れて{ $share }
 # "least" and "over" are equations.
 soft-contact-law-yields = つぶれ始めるのは{ $least }：{ $over }
 soft-contact-law-lasts = 接触時間は{ $time }
 soft-contact-law-hits = 衝突{ $hits }回：{ $formula }
 # "flying" is an equation, "inside" a share.
-soft-contact-law-flying = 全体の運動：エネルギーの{ $flying }；内部：{ $inside }
+soft-contact-law-flying = 全体の運動：エネルギーの{ $flying }、内部：{ $inside }
 soft-contact-law-across = 横向き：{ $formula }
 soft-contact-law-turned = { $formula }：摩擦も計算の結果
-soft-contact-law-turned-above = { $formula }：1より大きいのは、へこんだ球の回転のうでが短いため；摩擦も計算の結果
+soft-contact-law-turned-above = { $formula }：1より大きいのは、へこんだ球の回転のうでが短いため、摩擦も計算の結果
 soft-contact-law-rose = { $fell }落ち、{ $rose }上がった
 
 ## The chart.
@@ -506,7 +506,7 @@ soft-contact-slow-hits = { $speed }で戻りました。もとの速さの{ $sha
 soft-contact-exercise-loop = 球が速さの80 %ではね返ります。接触に入るエネルギーのうち、ループが囲むのはどれだけですか。
 soft-contact-exercise-loop-hint = 戻るエネルギーは、速さの二乗に比例します。
 soft-contact-exercise-loop-solution = 0.8² = 0.64が戻り、0.36が囲まれます。
-soft-contact-exercise-rubber = ゴムの球は、1 mからだと速さの20 %を失います。失う割合が速さの五乗根に比例するなら、1 cmからだと何%を失いますか。
+soft-contact-exercise-rubber = ゴムの球は、1 mからだと速さの20 %を失います。失う割合が速さの五乗根に比例するなら、1 cmからだと何 %を失いますか。
 soft-contact-exercise-rubber-hint = 1 cmからだと、速さは十分の一です。
 soft-contact-exercise-rubber-solution = 20 % × 0.1^(1/5) = 12.6 %。この球が失うのは13.4 %です（重力を除くと13.3 %）。五乗根は級数の始めの項にすぎません。
 soft-contact-exercise-steel = 十分強くつぶれる鋼では、はね返る割合が速さの四乗根に反比例します。割合が半分になるのは、高さが何倍のときですか。
@@ -566,8 +566,8 @@ soft-contact-name-speed-of-the-body = 全体の速度
 soft-contact-name-speed-of-the-part-in-front = 前の部品の速度
 soft-contact-name-speed-of-the-part-behind = 後ろの部品の速度
 soft-contact-name-way-to-the-wall = 壁までの距離
-soft-contact-name-speed-in = 入る速さ
-soft-contact-name-speed-out = 出る速さ
+soft-contact-name-speed-in = 当たる速さ
+soft-contact-name-speed-out = 離れる速さ
 soft-contact-name-in-the-spring = ばねの中
 soft-contact-name-flying = 全体の運動
 soft-contact-name-inside-parts-and-spring = 内部：部品とばね

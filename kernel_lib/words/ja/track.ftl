@@ -342,7 +342,7 @@ track-road-steps-4 = あなたの番。1 mを1 m/s、1 mを4 m/sなら[1.25] s�
 
 track-control-height = 出発の高さ（ループの半径の倍数）
 track-control-place = コース
-track-control-never_slips = すべらない（完全に食いつく）
+track-control-never_slips = すべらない（完全にグリップする）
 track-control-friction = 転がるものの摩擦
 track-control-body = 物体
 track-control-rival = 2つ目の物体
