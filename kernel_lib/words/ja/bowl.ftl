@@ -526,7 +526,7 @@ bowl-exercise-highest = 半径30 cmの皿があります。中心からずらし
 bowl-exercise-highest-hint = この半径の曲がった鏡の焦点はどこですか。
 bowl-exercise-highest-solution = 半径の半分で、15 cmです。
 bowl-exercise-fourth = 同じ皿で、はね返る四回ごとに球がもとの場所に戻るのは、どの高さからですか。
-bowl-exercise-fourth-hint = N回で1周します：1 − 4 h/a = cos(360°/N)。
+bowl-exercise-fourth-hint = N回で一周します：1 − 4 h/a = cos(360°/N)。
 bowl-exercise-fourth-solution = N = 4ではコサインが0です：h = a/4 = 7.5 cm。
 bowl-exercise-mirrors = 半径1 mの曲がった鏡が二つあります。球が軸の近くにとどまる、最大の間隔はいくらですか。
 bowl-exercise-mirrors-hint = 二つの半径の和です。

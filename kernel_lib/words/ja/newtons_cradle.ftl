@@ -111,7 +111,7 @@ newtons-cradle-first-steps-5 = 運動量：−0.071 + 0.076 + 0.995 = 1.000。�
 newtons-cradle-first-head-stops = 止まった
 newtons-cradle-first-head-on = ゆっくり前に進んだ
 newtons-cradle-first-head-back = ゆっくり戻った
-newtons-cradle-first-yes-stops = 球1が押す間に、球2は{ $moved }しか動きません。すき間が{ $gap }あるので、球2が球3に当たる前に球1から離れます。同じ質量の球は速度を交換します。
+newtons-cradle-first-yes-stops = 球1が押す間に、球2は{ $moved }しか動きません。すき間が{ $gap }あるので、二つ目の衝突の前に、一つ目の衝突が終わります。同じ質量の球は速度を交換します。
 newtons-cradle-first-yes-on = { $mass }の球は、{ $other }の球に当たった後も{ $speed }で進みます。
 newtons-cradle-first-yes-back = { $speed }で戻りました。二つの接触が同時に押したので、来た球は球2に押し戻されました。
 newtons-cradle-first-yes-back-light = { $mass }の球は次の球より軽いので、{ $speed }ではね返ります。

@@ -127,7 +127,7 @@ oblique-plane-roughness-steps-5 = あなたの番。傾き1/2：μ = [0.5]。
 ## LUMPS: a light and a heavy one on one slope.
 
 oblique-plane-lumps-ask =
-    水平に1 m進むと{ $rise }上がる斜面に、かたまりが2つあります。μは、{ $mass }のかたまりで{ $mu }、{ $mass_2 }のかたまりで{ $mu_2 }です。
+    水平に1 m進むと{ $rise }上がる斜面に、かたまりが二つあります。μは、{ $mass }のかたまりで{ $mu }、{ $mass_2 }のかたまりで{ $mu_2 }です。
     どちらがすべりますか。
 oblique-plane-lump-options-light = 軽いほうだけ。
 oblique-plane-lump-options-heavy = 重いほうだけ。
@@ -159,7 +159,7 @@ oblique-plane-lumps-no-neither-both = 両方すべりました。μは{ $mu_ligh
 ## LEAST: three landings. "right", "slowest", "between" and "flattest" are the letters A, B, C.
 
 oblique-plane-least-ask =
-    3人のスキーヤーが、同じなめらかな斜面に着地します。面に垂直な速さは返りません。面となす角と速さは、Aが{ $angle_a }で{ $speed_a }、Bが{ $angle_b }で{ $speed_b }、Cが{ $angle_c }で{ $speed_c }です。
+    三人のスキーヤーが、同じなめらかな斜面に着地します。面に垂直な速さは返りません。面となす角と速さは、Aが{ $angle_a }で{ $speed_a }、Bが{ $angle_b }で{ $speed_b }、Cが{ $angle_c }で{ $speed_c }です。
     エネルギーの損失が最も小さい着地はどれですか。
 oblique-plane-option-landing = 着地{ $letter }。
 oblique-plane-least-picture = 矢印は面に垂直な速さです。失ったエネルギーは、A { $lost_a }、B { $lost_b }、C { $lost_c }です。
@@ -180,8 +180,8 @@ oblique-plane-least-no-between-flattest = { $between }は垂直に{ $between_int
 
 oblique-plane-least-steps-1 = 10 m/s、面となす角30°。
 oblique-plane-least-steps-2 = 面に垂直：10 × sin 30° = 5 m/s。面に沿って8.66 m/s。
-oblique-plane-least-steps-3 = 1 kgの損失：5² / 2 = 12.5 J。50 Jの4分の1。
-oblique-plane-least-steps-4 = 60°では：垂直に8.66 m/s、37.5 J、4分の3。
+oblique-plane-least-steps-3 = 1 kgの損失：5² / 2 = 12.5 J。50 Jの四分の1。
+oblique-plane-least-steps-4 = 60°では：垂直に8.66 m/s、37.5 J、四分の三。
 oblique-plane-least-steps-5 = あなたの番。水平な地面に真下へ6 m/s、1 kg：損失は[18] J。
 
 ## Controls: what they are.
@@ -194,8 +194,8 @@ oblique-plane-control-height = 球の中心の高さ
 oblique-plane-control-velocity_x = 右向きの速度
 oblique-plane-control-velocity_y = 上向きの速度
 oblique-plane-control-mass = 球の質量
-oblique-plane-control-mass_2 = 2つ目のかたまりの質量
-oblique-plane-control-friction_2 = 2つ目の摩擦係数
+oblique-plane-control-mass_2 = 二つ目のかたまりの質量
+oblique-plane-control-friction_2 = 二つ目の摩擦係数
 oblique-plane-control-speed = 着地の速さ
 oblique-plane-control-angle = 斜面となす角
 # Ticks below sliders: values that have a name.
@@ -231,7 +231,7 @@ oblique-plane-act-3-why = 失われるのは、面に垂直な速さだけです
 oblique-plane-act-1-after = 斜面が、面に沿った成分をなくせないのはなぜですか。
 oblique-plane-act-1-after-model = なめらかな面は、面に垂直にしか押しません。面に沿った力がなければ、面に沿った変化もありません。
 oblique-plane-act-2-after = 質量が結果に関係しないのはなぜですか。
-oblique-plane-act-2-after-model = 質量が2倍なら、引く力も押しつける力も2倍です。比は同じです。
+oblique-plane-act-2-after-model = 質量が二倍なら、引く力も押しつける力も二倍です。比は同じです。
 oblique-plane-act-3-after = スキーのジャンプ台の着地点は、急な斜面です。なぜですか。
 oblique-plane-act-3-after-model = 選手は、斜面と同じくらい急な角度で飛んできます。面に垂直な速さがほとんどないからです。
 
@@ -254,8 +254,8 @@ oblique-plane-law-lost = { $into }、損失{ $lost }
 
 ## The printed sheet: at home.
 
-oblique-plane-sheet-at-home = 硬貨を本の上に置き、硬貨がすべるまで本の端を持ち上げます。端の高さ____ cm、机の上の長さ____ cm、割ってμ = ____。硬貨を2枚重ねると：____
-oblique-plane-sheet-expect = 紙の上の硬貨：0.2～0.5。2枚重ねても同じ傾きですべります。質量は関係しません。
+oblique-plane-sheet-at-home = 硬貨を本の上に置き、硬貨がすべるまで本の端を持ち上げます。端の高さ____ cm、机の上の長さ____ cm、割ってμ = ____。硬貨を二枚重ねると：____
+oblique-plane-sheet-expect = 紙の上の硬貨：0.2～0.5。二枚重ねても同じ傾きですべります。質量は関係しません。
 
 ## Challenges. "way" is up or down along the slope, or none.
 
@@ -286,10 +286,10 @@ oblique-plane-loss-small = 着地で、運動エネルギーの{ $lost }が失�
 ## Exercises.
 
 oblique-plane-exercise-kept = かたまりがなめらかな斜面に5 m/sで当たり、そのうち面に垂直な成分は3 m/sです。直後の速さはいくらですか。
-oblique-plane-exercise-kept-hint = 2つの成分は直角です。斜面がなくすのはどちらですか。
+oblique-plane-exercise-kept-hint = 二つの成分は直角です。斜面がなくすのはどちらですか。
 oblique-plane-exercise-kept-solution = 面に沿った速さは√(5² − 3²) = 4 m/sで、これは残ります。
 oblique-plane-exercise-lost = 運動エネルギーの何 %を失いましたか。
-oblique-plane-exercise-lost-hint = エネルギーは速さの2乗に比例します。4 m/sと5 m/sを比べましょう。
+oblique-plane-exercise-lost-hint = エネルギーは速さの二乗に比例します。4 m/sと5 m/sを比べましょう。
 oblique-plane-exercise-lost-solution = 4² / 5² = 0.64が残るので、失ったのは36 %、つまり(3/5)²です。
 oblique-plane-exercise-stays = 水平に4 m進むと1 m上がる斜面があります。かたまりが止まっているには、μはいくら必要ですか。
 oblique-plane-exercise-stays-hint = 限界では、摩擦μ m g cos θが、引く力m g sin θとつり合います。
@@ -307,7 +307,7 @@ oblique-plane-dropped-stops = 止まります。
 oblique-plane-dropped-down = 下へすべります。
 oblique-plane-dropped-bounces = はね返ります。
 oblique-plane-class-heavy =
-    1つの斜面に、1 kgと5 kgのかたまりがあり、μは同じです。軽いほうは止まっています。
+    一つの斜面に、1 kgと5 kgのかたまりがあり、μは同じです。軽いほうは止まっています。
     重いほうはどうなりますか。
 oblique-plane-heavy-stays = 止まっています。
 oblique-plane-heavy-slides = すべります。
@@ -355,7 +355,7 @@ oblique-plane-name-lost-as-heat = 熱になった分
 ## Names of groups of controls.
 
 oblique-plane-name-Start = 最初
-oblique-plane-name-Second-lump = 2つ目
+oblique-plane-name-Second-lump = 二つ目
 oblique-plane-name-Landing-A = 着地A
 oblique-plane-name-Landing-B = 着地B
 oblique-plane-name-Landing-C = 着地C
@@ -363,9 +363,9 @@ oblique-plane-name-Landing-C = 着地C
 ## Names of what can be chosen in the panel.
 
 oblique-plane-name-a-throw = 投げる
-oblique-plane-name-a-lump-at-rest = 静止した1つ
-oblique-plane-name-two-lumps-at-rest = 静止した2つ
-oblique-plane-name-three-landings = 3つの着地
+oblique-plane-name-a-lump-at-rest = 静止した一つ
+oblique-plane-name-two-lumps-at-rest = 静止した二つ
+oblique-plane-name-three-landings = 三つの着地
 
 ## Controls: words that stand for them, where others have a symbol.
 

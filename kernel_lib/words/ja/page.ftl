@@ -37,8 +37,8 @@ time-speed = 再生速度
 time-bar = 時間
 time-start = 最初へ（Home）
 time-contact-back = 前の接触へ（Shiftと左矢印）
-time-frame-back = 1コマ戻る（左矢印）
-time-frame-on = 1コマ進む（右矢印）
+time-frame-back = 一コマ戻る（左矢印）
+time-frame-on = 一コマ進む（右矢印）
 time-contact-on = 次の接触へ（Shiftと右矢印）
 
 ## Bodies and their contacts.
@@ -235,7 +235,7 @@ show-grid-title = きりのよい座標ごとの線
 show-momenta = 運動量
 show-momenta-title = 各球に運動量の二重矢印を付けます
 show-impulses = 力積
-show-impulses-title = 接触ごとの光：2つの物体に同じ大きさで逆向き
+show-impulses-title = 接触ごとの光：二つの物体に同じ大きさで逆向き
 show-explained = 接触の瞬間
 show-explained-title = 接触で何が起こるか：速度の成分、すべり、力など
 show-centre = 重心
@@ -259,8 +259,8 @@ show-snap-title = ドラッグしたものを方眼の線に合わせます
 
 balls-more = + 球
 balls-fewer = − 球
-balls-more-title = 球を1個増やす
-balls-fewer-title = 球を1個減らす
+balls-more-title = 球を一個増やす
+balls-fewer-title = 球を一個減らす
 grip-place = { $ball }を動かす。位置：{ $now }
 grip-velocity = { $ball }を動かす。速度：{ $now }
 grip-kind = つまみ
@@ -280,8 +280,8 @@ measure-tools = 画面上の道具
 measure-one-end = 一方の端
 measure-other-end = もう一方の端
 measure-corner = 頂点
-measure-first-arm = 1本目の辺
-measure-second-arm = 2本目の辺
+measure-first-arm = 一本目の辺
+measure-second-arm = 二本目の辺
 gate-waits = まだ通過なし
 gate-dark = 遮光中
 gate-pass = 通過{ $count }：遮光時間{ $time }
@@ -327,9 +327,9 @@ star-off = { $off }のずれ
 stars-won =
     { $count ->
         [0] 星はまだありません
-        [1] 星1つ
-        [2] 星2つ
-       *[3] 星3つ
+        [1] 星一つ
+        [2] 星二つ
+       *[3] 星三つ
     }
 range-least = { $low } { $unit }以上
 range-most = { $high } { $unit }以下
@@ -357,12 +357,12 @@ exercise-unread = 「{ $given }」は数値として読めません。0.7、5/7�
 exercise-wrong = ✗ まだです。ヒントを見てみましょう。
 exercise-before = ✓ 前に正解しました。
 own-title = 自分の球
-own-task = はねる球をスマートフォンで録音し、音と音の間の時間を順に入れてください。各時間を1つ前の時間で割ると、床が返す速さの割合になります。別の録音は次の行に入れます（ShiftとEnter）。
+own-task = はねる球をスマートフォンで録音し、音と音の間の時間を順に入れてください。各時間を一つ前の時間で割ると、床が返す速さの割合になります。別の録音は次の行に入れます（ShiftとEnter）。
 own-label = 音と音の間の時間（順に）、s
 own-find = 割合を求める
-own-type = 時間を2つ以上、0.62 0.47のように空白で区切って入れてください。
-own-grew = { $place }番目の時間が、1つ前より短くなっていません。音が1つ抜けたか、2回数えています。
-own-grew-in = { $run }回目の録音で、{ $place }番目の時間が1つ前より短くなっていません。音が1つ抜けたか、2回数えています。
+own-type = 時間を二つ以上、0.62 0.47のように空白で区切って入れてください。
+own-grew = { $place }番目の時間が、一つ前より短くなっていません。音が一つ抜けたか、二回数えています。
+own-grew-in = { $run }回目の録音で、{ $place }番目の時間が一つ前より短くなっていません。音が一つ抜けたか、二回数えています。
 own-asked = { $longest } sの滞空は、100 mより高い所からの落下にあたります。単位はミリ秒ですか。
 own-long = { $longest } sの滞空は、100 mより高い所からの落下にあたります。時間を秒で入れてください。
 own-milli = ミリ秒として読む
@@ -404,7 +404,7 @@ inset-centre = 中心
 
 ## Results: bars, curves, contacts, numbers, charts.
 
-bands-title = 2つの成分のエネルギー
+bands-title = 二つの成分のエネルギー
 bands-impact = 着地
 bands-spoken = { $name }：着地前{ $before }、着地後{ $after }
 bars-energy = エネルギー
@@ -452,7 +452,7 @@ closeup-elsewhere = 他の物体へ渡した分
 closeup-label = 衝突の顕微鏡
 closeup-play = ゆっくり再生
 closeup-close = 閉じる
-closeup-energy-pair = 2つの物体の、重心から見たエネルギー (J)
+closeup-energy-pair = 二つの物体の、重心から見たエネルギー (J)
 closeup-energy-ball = 球の運動エネルギー (J)
 closeup-force = 力 (N)
 closeup-overlap = 重なり (mm)
@@ -529,10 +529,10 @@ teach-no-python = 本文のPython
 teach-courtesy = これは目安であり、秘密は守れません。アドレスを書き換えれば、すべて見えます。
 teach-copy = このリンクをコピー
 teach-embed = 埋め込みコードをコピー
-slides-label = 今の画面のスライド2枚
+slides-label = 今の画面のスライド二枚
 slides-question = 問題（PNG）
 slides-answer = 答え（GIF）
-slides-how = 16 : 9のスライド2枚：図のある問題と、動画です。動画は1回だけ、決め手の瞬間はゆっくり再生され、答えで止まります。
+slides-how = 16 : 9のスライド二枚：図のある問題と、動画です。動画は一回だけ、決め手の瞬間はゆっくり再生され、答えで止まります。
 slides-later = この問題の答えはパート{ $act }にあります。先にそのパートを開いてください。
 tips-label = 先生用
 tips-title = 先生用 · パート{ $act }、{ $minutes }分
@@ -544,7 +544,7 @@ tips-next = 次
 class-first = 1回目（全2回）
 class-talk = 話し合い
 class-second = 2回目（全2回）
-class-alone = 1回だけ
+class-alone = 一回だけ
 class-ready = 見せる
 class-look = 結果へ
 class-still = 次へ
@@ -640,8 +640,8 @@ speeds-through = ✗ 球{ $one }が球{ $other }を通り抜けてしまう
 speeds-again = { $list }はもうあります。別の答えを探してください。
 speeds-one = { $speeds } m/s：
 speeds-instead = 運動量が{ $before } kg m/sではなく{ $now } kg m/sです。速度を変えてください。
-speeds-quote = 2つの答え{ $list } m/sは、どちらも運動量を保存します。
-speeds-found = 保存される答え：{ $list } m/s。もう1つ探してください。
+speeds-quote = 二つの答え{ $list } m/sは、どちらも運動量を保存します。
+speeds-found = 保存される答え：{ $list } m/s。もう一つ探してください。
 speeds-share = { $before } { $unit }のうち{ $now }
 speeds-keep = この答えを残す
 speeds-last = 残して再生
@@ -649,13 +649,13 @@ speeds-order = ✓ 球は通り抜けない
 speeds-kept = ✓ 保存
 speeds-much = ↑ 多すぎる
 speeds-little = ↓ 少なすぎる
-wrong-choice = { $choices }から1つ選ぶ
+wrong-choice = { $choices }から一つ選ぶ
 wrong-number = 予想は数値です。入力は「{ $given }」でした。
 wrong-missing = 先に数値を入れてください。
 wrong-scale-in = 予想は{ $low }～{ $high } { $unit }です。入力は「{ $given }」でした。
 wrong-scale = 予想は{ $low }～{ $high }です。入力は「{ $given }」でした。
 wrong-angle = 向きは−180°～180°です。入力は「{ $given }」でした。
-wrong-arrow = 矢印には成分が2つ要ります。入力は「{ $given }」でした。
+wrong-arrow = 矢印には成分が二つ要ります。入力は「{ $given }」でした。
 wrong-length = 矢印の長さは{ $maximum } { $unit }までです。あなたの矢印は{ $length }です。
 stills-before = 前
 stills-at = その瞬間
@@ -676,15 +676,15 @@ line-last = 前回の予想：{ $guess }。実際：{ $answer }。
 line-guess = 予想：{ $guess }
 verdict-happened = 起こったこと
 verdict-right = 正解
-stills-label = 4枚の図
+stills-label = 四枚の図
 verdict-now = 結果へ
 stills-next = 次へ
 line-here = これを予想する
 verdict-following = 次の問題
 verdict-another = もう一問
 verdict-again = もう一度
-counts-next = 答えの違う2問に正解すると「理解した」になります。
-counts-understood = 答えの違う2問に正解：理解しました。
+counts-next = 答えの違う二問に正解すると「理解した」になります。
+counts-understood = 答えの違う二問に正解：理解しました。
 stage-start = 最初：{ $motion }
 look-plays = 再生しています。
 look-again = もう一度、ゆっくり。
@@ -711,8 +711,8 @@ python-offline = Pythonが応答しないため、設定は使えません。ア
 table-steps = 答えは前もって計算してあるので、スライダーは段階的に動きます。
 table-between = { $symbol } = { $value }の答えはここにありません。{ $below }と{ $above }の答えならあります。
 table-beside = { $symbol } = { $value }の答えはここにありません。最も近いのは{ $below }です。
-table-one-at-a-time = ここの答えは、1つだけ変えた場合のものです。ほかの値も変わっています。それを戻してから{ $symbol }を変えてください。
-table-one-of-them = ここの答えは、1つだけ変えた場合のものです。動くのは{ $symbol }だけです。
+table-one-at-a-time = ここの答えは、一つだけ変えた場合のものです。ほかの値も変わっています。それを戻してから{ $symbol }を変えてください。
+table-one-of-them = ここの答えは、一つだけ変えた場合のものです。動くのは{ $symbol }だけです。
 table-elsewhere = この値をPythonで開く
 table-nothing = この値の答えはここにありません。
 table-no-chart = この値のグラフは計算してありません。
@@ -772,15 +772,15 @@ back-title = 復習
 back-heading = 復習：{ $what }
 back-what =
     { $count ->
-        [1] 数値を変えた問題が1問、約1分
-        [2] 数値を変えた問題が2問、約2分
-       *[3] 数値を変えた問題が3問、約2分
+        [1] 数値を変えた問題が一問、約1分
+        [2] 数値を変えた問題が二問、約2分
+       *[3] 数値を変えた問題が三問、約2分
     }
 back-answer =
     { $count ->
-        [1] 1問に答える
-        [2] 2問に答える
-       *[3] 3問に答える
+        [1] 一問に答える
+        [2] 二問に答える
+       *[3] 三問に答える
     }
 back-later = 今日はしない
 back-lesson = レッスン{ $number }、{ $when }

@@ -5,28 +5,28 @@
 plane-bounce-high-head = { $top }まで上がった
 plane-bounce-high-yes = 球は床に{ $down }で当たり、{ $up }で離れました。{ $fall } × { $k } × { $k } = { $top }です。
 plane-bounce-high-yes-thrown = 球は{ $down }で下りてきて、その{ $share }の{ $up }で上がりました。この速さで{ $top }まで上がります。
-plane-bounce-high-no-share = { $share_high }は*高さ*の{ $share }です。この球は{ $top }まで上がりました。床が返したのは*速さ*の{ $share }で、高さは速さの2乗に比例します。
-plane-bounce-high-no-root = { $root_high }は割合の平方根をかけた高さです。この球は{ $top }まで上がりました。速さから高さへは2乗です：{ $k } × { $k } = { $square }。
+plane-bounce-high-no-share = { $share_high }は*高さ*の{ $share }です。この球は{ $top }まで上がりました。床が返したのは*速さ*の{ $share }で、高さは速さの二乗に比例します。
+plane-bounce-high-no-root = { $root_high }は割合の平方根をかけた高さです。この球は{ $top }まで上がりました。速さから高さへは二乗です：{ $k } × { $k } = { $square }。
 plane-bounce-high-no-all = 何も失われなければ{ $fall }まで戻ります。この球は{ $top }まで上がりました。エネルギーの{ $heat }は、球と床の熱になりました。
 plane-bounce-high-no-other = 旗は{ $guess } mですが、球は{ $top }まで上がりました。床を{ $up }で離れたので、{ $top }まで上がります。
 plane-bounce-high-no-other-thrown = 旗は{ $guess } mですが、球は{ $top }まで上がりました。上がり始めの速さは{ $up }で、下りてきた速さの{ $share }です。
 
 ## HIGH_AGAIN
 
-plane-bounce-high-again-head = 2回目のあと{ $top }まで上がった
+plane-bounce-high-again-head = 二回目のあと{ $top }まで上がった
 plane-bounce-high-again-yes = はね返るたびに、高さの{ $kept }が残ります：{ $fall } → { $first } → { $top }。
-plane-bounce-high-again-no-once = { $first }は*1回目*のあとの高さです。2回目のあとは{ $top }まで上がりました。毎回、高さの{ $kept }が残ります：{ $square } × { $square } = { $fourth }。
-plane-bounce-high-again-no-share = { $share_high }は*高さ*の{ $share }を1回だけとった値です。2回目のあとは{ $top }まで上がりました。毎回、高さの{ $kept }が残ります。
-plane-bounce-high-again-no-root = { $root_high }は割合の平方根をかけた高さです。2回目のあとは{ $top }まで上がりました。毎回、高さは{ $k } × { $k }倍になります。
-plane-bounce-high-again-no-all = 何も失われなければ{ $fall }まで戻ります。2回目のあとは{ $top }まで上がりました。毎回、エネルギーの{ $heat }が熱になりました。
-plane-bounce-high-again-no-other = 旗は{ $guess } mですが、球は2回目のあと{ $top }まで上がりました。2回目に床を離れた速さは{ $up }でした。
+plane-bounce-high-again-no-once = { $first }は*一回目*のあとの高さです。二回目のあとは{ $top }まで上がりました。毎回、高さの{ $kept }が残ります：{ $square } × { $square } = { $fourth }。
+plane-bounce-high-again-no-share = { $share_high }は*高さ*の{ $share }を一回だけとった値です。二回目のあとは{ $top }まで上がりました。毎回、高さの{ $kept }が残ります。
+plane-bounce-high-again-no-root = { $root_high }は割合の平方根をかけた高さです。二回目のあとは{ $top }まで上がりました。毎回、高さは{ $k } × { $k }倍になります。
+plane-bounce-high-again-no-all = 何も失われなければ{ $fall }まで戻ります。二回目のあとは{ $top }まで上がりました。毎回、エネルギーの{ $heat }が熱になりました。
+plane-bounce-high-again-no-other = 旗は{ $guess } mですが、球は二回目のあと{ $top }まで上がりました。二回目に床を離れた速さは{ $up }でした。
 
 ## SHARE
 
 plane-bounce-share-head = 床は{ $share }を返した
 plane-bounce-share-yes = √({ $top_m } / { $fall_m }) = { $k }。床は速さの{ $share }を返しました。
-plane-bounce-share-no-heights = { $ratio }は高さの比です。速さの{ $ratio }では、{ $ratio_high }までしか上がりません。高さは速さの2乗に比例するので、平方根をとります：{ $share }。
-plane-bounce-share-no-squared = { $squared }は高さの比の2乗です。速さの{ $squared }では、{ $squared_high }までしか上がりません。高さから速さへは平方根です：{ $share }。
+plane-bounce-share-no-heights = { $ratio }は高さの比です。速さの{ $ratio }では、{ $ratio_high }までしか上がりません。高さは速さの二乗に比例するので、平方根をとります：{ $share }。
+plane-bounce-share-no-squared = { $squared }は高さの比の二乗です。速さの{ $squared }では、{ $squared_high }までしか上がりません。高さから速さへは平方根です：{ $share }。
 plane-bounce-share-no-lost = { $lost }は、熱になったエネルギーの割合です。問われているのは速さで、床は速さの{ $share }を*返しました*。
 plane-bounce-share-no-other = 速さの{ $guess } %では、{ $top }の線からずれます。床が返したのは{ $share }です。{ $fall } × { $k } × { $k } = { $top }。
 
@@ -100,7 +100,7 @@ plane-bounce-rest-steps-5 = あなたの番。80 %、最初の滞空時間1 s：
 
 plane-bounce-program-steps-1 = 刻み0.2 s。球は0.4 sに床の上0.2 m、0.6 sには床の下0.8 mになるはずです。
 plane-bounce-program-steps-2 = 床の中で見つかるのは0.6 sで、遅すぎます。
-plane-bounce-program-steps-3 = 直線に沿って戻します。刻みの間に1.0 m下り、床はその0.2 mの所なので、刻みの5分の1です。
+plane-bounce-program-steps-3 = 直線に沿って戻します。刻みの間に1.0 m下り、床はその0.2 mの所なので、刻みの五分の一です。
 plane-bounce-program-steps-4 = 本当の道すじは曲がっています。だから、プログラムがそこで使う速さは少し小さすぎます。
 plane-bounce-program-steps-5 = あなたの番。刻み0.1 s、見つかったとき5 m/s。深さは0.1 s × 5 m/s = [0.5] mより小さくなります。
 
@@ -202,7 +202,7 @@ plane-bounce-how-high-after =
     床に当たったあと、どこまで上がりますか。
 plane-bounce-how-high-again =
     { $floor }{ $start }
-    2回目のはね返りのあと、どこまで上がりますか。
+    二回目のはね返りのあと、どこまで上がりますか。
 plane-bounce-both-fall =
     同じ球が、地球と月で、同じ床に{ $start }から落ちます。
     何が違いますか。
@@ -237,8 +237,8 @@ plane-bounce-program-reversed =
     プログラムの球はどうなりますか。
 plane-bounce-program-as-printed =
     { $share ->
-        [all] 床は速さをすべて返します。プログラムは{ $step }ごとに見て、球が床の中にあれば速度を逆にし、2回続けて中にあれば球をつかまえます。
-       *[part] 床は速さの{ $share }を返します。プログラムは{ $step }ごとに見て、球が床の中にあれば速度を逆にし、2回続けて中にあれば球をつかまえます。
+        [all] 床は速さをすべて返します。プログラムは{ $step }ごとに見て、球が床の中にあれば速度を逆にし、二回続けて中にあれば球をつかまえます。
+       *[part] 床は速さの{ $share }を返します。プログラムは{ $step }ごとに見て、球が床の中にあれば速度を逆にし、二回続けて中にあれば球をつかまえます。
     }
     プログラムの球はどうなりますか。
 
@@ -262,14 +262,14 @@ plane-bounce-rest-chart =
 plane-bounce-rest-picture = 高さと時間のグラフ。最初の滞空時間は{ $flights }です。球は{ $rest }で静止します。
 plane-bounce-rest-picture-never = 高さと時間のグラフ。最初の滞空時間は{ $flights }です。どれも同じ長さです。
 plane-bounce-rest-picture-at = 静止：{ $rest }
-plane-bounce-program-chart = 2つの高さ
+plane-bounce-program-chart = 二つの高さ
 plane-bounce-program-picture = 高さと時間のグラフ。プログラムの球は{ $low }と{ $high }の間、本物の球は床と{ $real }の間にあります。
 plane-bounce-law-rises = 上がる高さは{ $formula }
 
 ## What challenges came to.
 
 plane-bounce-target = 目標：1 m。星は10 cm、3 cm、1 cm以内。
-plane-bounce-top-never = 2回はね返りませんでした。
+plane-bounce-top-never = 二回はね返りませんでした。
 plane-bounce-top-reached = { $top }まで上がりました。5 mの{ $formula }倍です。
 plane-bounce-top-passed = 線を{ $off }越え、{ $top }まで上がりました。
 plane-bounce-top-missed = 線に{ $off }届かず、{ $top }まで上がりました。
@@ -278,7 +278,7 @@ plane-bounce-no-bounce = はね返りませんでした。
 plane-bounce-at-rest = { $rest }で静止しました。
 plane-bounce-at-rest-late = 静止が{ $off }遅すぎました。
 plane-bounce-at-rest-early = 静止が{ $off }早すぎました。
-plane-bounce-half-rises = 1 mから落ちて上がる高さ、残る速さの割合ごと：{ $rises }。高さは速さの2乗に比例します：{ $formula }。
+plane-bounce-half-rises = 1 mから落ちて上がる高さ、残る速さの割合ごと：{ $rises }。高さは速さの二乗に比例します：{ $formula }。
 
 ## Questions: what is guessed.
 
@@ -314,21 +314,21 @@ plane-bounce-over-time-height-over-time = 高さと時間
 
 ## Challenges.
 
-plane-bounce-challenge-two_bounces = 球が5 mから落ちます。2回目のはね返りで1 mまで上がるように、床を選んでください。
-plane-bounce-challenge-two_bounces-hint = 1回で高さは割合 × 割合倍になります。2回では何倍ですか。
+plane-bounce-challenge-two_bounces = 球が5 mから落ちます。二回目のはね返りで1 mまで上がるように、床を選んでください。
+plane-bounce-challenge-two_bounces-hint = 一回で高さは割合 × 割合倍になります。二回では何倍ですか。
 plane-bounce-challenge-at_rest = 球が10 sで静止するように、床と高さを選んでください。
 plane-bounce-challenge-at_rest-hint = 滞空時間の合計：最初の滞空時間 / (1 − 割合)。
 
 ## Exercises.
 
 plane-bounce-exercise-half = 球が元の高さの半分まで上がります。速さの何 %が残りましたか。
-plane-bounce-exercise-half-hint = 高さは速さの2乗に比例します。2乗すると0.5になる数は何ですか。
+plane-bounce-exercise-half-hint = 高さは速さの二乗に比例します。二乗すると0.5になる数は何ですか。
 plane-bounce-exercise-half-solution = √0.5 = 0.707なので、71 %です。
 plane-bounce-exercise-sum = 1回目のはね返りのあと、滞空時間は1 sです。床は90 %を返します。1回目のはね返りから何秒後に静止しますか。
 plane-bounce-exercise-sum-hint = 滞空時間は毎回0.9倍です：1 + 0.9 + 0.81 + …
 plane-bounce-exercise-sum-solution = 和は1/(1 − 0.9) = 10 sです。
 plane-bounce-exercise-allowed = 試合用の球が1.80 mから落ちます。0.96 m以上1.16 m以下まで上がらなければなりません。速さの少なくとも何 %が残る必要がありますか。
-plane-bounce-exercise-allowed-hint = 最低でも、1.80 mから落ちて0.96 mまで戻ります。高さは速さの2乗に比例します。
+plane-bounce-exercise-allowed-hint = 最低でも、1.80 mから落ちて0.96 mまで戻ります。高さは速さの二乗に比例します。
 plane-bounce-exercise-allowed-solution = √(0.96/1.80) = 0.73なので73 %です。多くても√(1.16/1.80) = 0.80です。
 
 ## Questions to a class.
@@ -357,7 +357,7 @@ plane-bounce-name-Basketball = バスケットボール
 plane-bounce-name-Clay = 粘土
 plane-bounce-name-On-the-Moon = 月で
 plane-bounce-name-Earth-and-Moon = 地球と月
-plane-bounce-name-Ten-times-the-mass = 質量10倍
+plane-bounce-name-Ten-times-the-mass = 質量十倍
 plane-bounce-name-Nikulin-plane-1 = Nikulin 平面1
 plane-bounce-name-Nikulin-plane-2 = Nikulin 平面2
 plane-bounce-name-Nikulin-plane-3 = Nikulin 平面3

@@ -58,7 +58,7 @@ track-one-and-other = { $one }{ $other }
 ## LOOPING
 
 track-looping-asked =
-    摩擦なしですべる角材がこのループを1周するには、半径の2.5倍の高さが必要です。
+    摩擦なしですべる角材がこのループを一周するには、半径の2.5倍の高さが必要です。
     { track-where }転がる{ track-body }に必要な高さはどれだけですか。
 
 track-looping-head-more = もっと必要
@@ -73,15 +73,15 @@ track-who-asked =
         [bead] { track-where }質量{ $mass }の角材と、針金を通したビーズが、半径の{ $height }倍の高さから出発します。
        *[ball] { track-where }質量{ $mass }の角材と{ track-body }が、半径の{ $height }倍の高さから出発します。転がるものはすべりません。
     }
-    1周するのはどれですか。
+    一周するのはどれですか。
 
-track-who-head-both = 両方が1周する
-track-who-head-block = 角材だけが1周する
-track-who-head-body = { track-body }だけが1周する
-track-who-head-neither = どちらも1周しない
+track-who-head-both = 両方が一周する
+track-who-head-block = 角材だけが一周する
+track-who-head-body = { track-body }だけが一周する
+track-who-head-neither = どちらも一周しない
 track-who-yes-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。
-track-who-yes-block = 角材は1周しました。{ track-body }は{ $angle }で離れました。運動エネルギーの{ track-share }が回転に使われていました。
-track-who-yes-body = ビーズは半径の{ $height }倍から1周しました。針金は外側からも支えるからです。角材は{ $block_angle }で離れました。
+track-who-yes-block = 角材は一周しました。{ track-body }は{ $angle }で離れました。運動エネルギーの{ track-share }が回転に使われていました。
+track-who-yes-body = ビーズは半径の{ $height }倍から一周しました。針金は外側からも支えるからです。角材は{ $block_angle }で離れました。
 track-who-yes-neither = 両方が離れました。角材は{ $block_angle }、{ track-body }は{ $angle }です。必要なのは、角材が半径の2.5倍、{ track-body }が{ $need }倍です。
 track-who-yes-neither-bead = 角材は{ $block_angle }で離れました。ビーズは戻りました。半径の{ $height }倍からは、2倍の高さの頂上に届きません。
 track-who-no-both-block = 質量は関係しませんが、形は関係します。{ track-body }は運動エネルギーの{ track-share }が回転に使われます。必要なのは半径の{ $need }倍で、{ $angle }で離れました。
@@ -98,25 +98,25 @@ track-who-no-body-neither = 回転は助けになりません。{ track-body }�
 track-who-no-body-neither-bead = 頂上は半径の2倍の高さです。{ $height }倍からは、針金を通したビーズも届きません。
 track-who-no-neither-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。質量と惑星は関係しません。
 track-who-no-neither-block = 角材に必要なのは半径の2.5倍です。{ $height }倍からは、頂上でもレールが、重力の{ $press }倍の力で押していました。
-track-who-no-neither-body = 針金はビーズを両側から支えます。必要なのは半径の2倍だけで、{ $height }倍から1周しました。
+track-who-no-neither-body = 針金はビーズを両側から支えます。必要なのは半径の2倍だけで、{ $height }倍から一周しました。
 
 ## REAL
 
 track-real-asked =
     { track-where }{ track-body }が半径の{ $height }倍の高さから出発します。摩擦係数はμ = { $friction }です。
-    1周しますか。
+    一周しますか。
 
-track-real-head-rolls = 転がって1周する
-track-real-head-slips = 1周するが、すべる
-track-real-head-falls = 1周しない
-track-real-yes-rolls = ずっとすべらずに1周します。
+track-real-head-rolls = 転がって一周する
+track-real-head-slips = 一周するが、すべる
+track-real-head-falls = 一周しない
+track-real-yes-rolls = ずっとすべらずに一周します。
 track-real-yes-slips = { $slip }からすべります。そこでは、摩擦（大きくてもレールが押す力のμ倍）が足りません。
 track-real-yes-falls = { $slip }からすべり、{ $angle }で離れます（頂上は180°）。
-track-real-no-rolls-slips = 摩擦は大きくてもレールが押す力のμ倍で、その力は上に行くほど小さくなるので、{ $slip }からすべります。それでも、1周するのに十分な速さでした。
+track-real-no-rolls-slips = 摩擦は大きくてもレールが押す力のμ倍で、その力は上に行くほど小さくなるので、{ $slip }からすべります。それでも、一周するのに十分な速さでした。
 track-real-no-rolls-falls = 摩擦は大きくてもレールが押す力のμ倍で、その力は上に行くほど小さくなるので、{ $slip }からすべり、{ $angle }で離れました。
 track-real-no-slips-rolls = すべりませんでした。ここでは、レールを押す力が十分にあります。
 track-real-no-slips-falls = すべって速さを失いすぎました。{ $slip }からすべり、{ $angle }で離れます。
-track-real-no-falls-rolls = 1周し、途中ですべりませんでした。
+track-real-no-falls-rolls = 一周し、途中ですべりませんでした。
 track-real-no-falls-slips = { $slip }からすべりますが、失う速さは小さく、落ちるほどではありません。
 
 ## DEPTH
@@ -134,12 +134,12 @@ track-depth-asked-slides =
     { track-where }質量{ $mass }の角材が、半径{ $radius }のなめらかなドームの頂上からすべります。
     頂上からどれだけ下で離れますか。
 track-depth-seen-top = 頂上で離れた。
-track-depth-seen-third = 半径の3分の1下で離れた。
+track-depth-seen-third = 半径の三分の一下で離れた。
 track-depth-seen-half = 半径の半分下で離れた。
 track-depth-seen-side = 横まで離れなかった。
 
 track-depth-head-top = 頂上で離れる
-track-depth-head-third = 半径の3分の1下
+track-depth-head-third = 半径の三分の一下
 track-depth-head-half = 半径の半分下
 track-depth-head-side = 横まで離れない
 track-depth-yes-top = √(g R) = { $limit }より速い{ $speed }で押されたので、すぐに離れます。
@@ -156,13 +156,13 @@ track-depth-no-side-third = ドームは平らな斜面と違い、曲がって�
 track-depth-no-side-half = { track-body }は角材より長くドームに沿って動きますが、横までは行きません。半径の{ $depth }倍より下では、重力では道すじを曲げきれません。
 track-depth-no-side-top = ドームに沿って動きませんでした。{ $speed }では、頂上で離れます。
 track-depth-no-top-side = ドームは押すだけですが、針金は引くこともできます。ビーズは頂上で{ $speed }あり、針金が横まで支えました。
-track-depth-no-third-side = それは、押すだけのドームの場合です。半径の3分の1より下では、この針金がビーズを内側へ引くので、横まで離れません。
+track-depth-no-third-side = それは、押すだけのドームの場合です。半径の三分の一より下では、この針金がビーズを内側へ引くので、横まで離れません。
 track-depth-no-half-side = ドームは押すだけなので、角材は離れます。この針金はビーズを内側へ引くので、横まで離れません。
 
 ## LATER
 
 track-later-asked =
-    { track-where }角材は、頂上から半径の3分の1下でドームから離れます。
+    { track-where }角材は、頂上から半径の三分の一下でドームから離れます。
     転がる{ track-body }が離れるのは、角材と比べてどこですか。
 
 track-later-head-higher = もっと上で離れる
@@ -183,8 +183,8 @@ track-later-no-lower-higher = ここでは違います。離れるのは{ $angle
 # $how is "rolls" or "slides".
 track-first-asked-bowl =
     { $how ->
-        [rolls] { track-where }2つの{ track-bodies }が、1つの皿の高い所と低い所から、すべらずに転がり始めます。
-       *[slides] { track-where }2つの{ track-bodies }が、1つの皿の高い所と低い所から、摩擦なしですべり始めます。
+        [rolls] { track-where }二つの{ track-bodies }が、一つの皿の高い所と低い所から、すべらずに転がり始めます。
+       *[slides] { track-where }二つの{ track-bodies }が、一つの皿の高い所と低い所から、摩擦なしですべり始めます。
     }
     先に底に着くのはどちらですか。
 track-first-asked-masses =
@@ -192,8 +192,8 @@ track-first-asked-masses =
     先に下に着くのはどちらの角材ですか。
 track-first-asked-roads =
     { $how ->
-        [rolls] { track-where }2つの{ track-bodies }が同時に出発し、すべらずに転がって、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
-       *[slides] { track-where }2つの{ track-bodies }が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
+        [rolls] { track-where }二つの{ track-bodies }が同時に出発し、すべらずに転がって、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
+       *[slides] { track-where }二つの{ track-bodies }が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
     }
     先に着くのはどちらですか。
 
@@ -222,7 +222,7 @@ track-first-no-light-both-masses = 軽いほうは動かしやすいですが、
 ## WAYS
 
 track-ways-asked =
-    { track-where }{ track-body }のコースが3つあり、どれも横に2 m、下に1 m進みます。
+    { track-where }{ track-body }のコースが三つあり、どれも横に2 m、下に1 m進みます。
     最も速いのはどれですか。
 track-ways-times = 直線{ $line }、円弧{ $arc }、サイクロイド{ $cycloid }
 
@@ -269,18 +269,18 @@ track-least-asked =
         [bead] このループでは、角材に半径の{ $block }倍の高さが必要です。ビーズは、ループと同じ形に曲げた針金をすべります。
        *[ball] このループでは、角材に半径の{ $block }倍の高さが必要です。{ track-body }は、すべらずに転がります。
     }
-    { track-body }が1周するには、半径の何倍以上の高さが必要ですか。
+    { track-body }が一周するには、半径の何倍以上の高さが必要ですか。
 
 track-least-head = 半径の{ $need }倍以上
-track-least-yes = 正解です。半径の{ $need }倍以上で1周します。運動エネルギーの{ track-share }が回転に使われるので、角材より高さが必要です。
-track-least-yes-bead = 正解です。半径の{ $need }倍以上で1周します。針金が両側から支えるので、頂上で速さは要りません。
-track-least-no-block = それは角材の場合です。{ track-body }では運動エネルギーの{ track-share }が回転に使われ、1周するのは半径の{ $need }倍以上です。
-track-least-no-block-bead = それは、レールが押すだけの角材の場合です。針金はビーズを両側から支えるので、半径の{ $need }倍以上で1周します。
-track-least-no-top = それは頂上の高さです。そこでは速さが残らず、その前に落ちます。1周するのは半径の{ $need }倍以上です。
-track-least-no-less = 低すぎます。半径の{ $low }倍からは、頂上（180°）に近い{ $angle }でレールから離れました。1周するのは{ $need }倍以上です。
-track-least-no-less-bead = 低すぎます。頂上は半径の2倍の高さです。{ $low }倍からは戻りました。1周するのは{ $need }倍以上です。
-track-least-no-more = もっと低くても足ります。{ track-body }は半径の{ $need }倍以上で1周します。回転に使われるのは、運動エネルギーの{ track-share }だけです。
-track-least-no-more-bead = もっと低くても足ります。針金が両側から支えるので、頂上で速さは要りません。半径の{ $need }倍以上で1周します。
+track-least-yes = 正解です。半径の{ $need }倍以上で一周します。運動エネルギーの{ track-share }が回転に使われるので、角材より高さが必要です。
+track-least-yes-bead = 正解です。半径の{ $need }倍以上で一周します。針金が両側から支えるので、頂上で速さは要りません。
+track-least-no-block = それは角材の場合です。{ track-body }では運動エネルギーの{ track-share }が回転に使われ、一周するのは半径の{ $need }倍以上です。
+track-least-no-block-bead = それは、レールが押すだけの角材の場合です。針金はビーズを両側から支えるので、半径の{ $need }倍以上で一周します。
+track-least-no-top = それは頂上の高さです。そこでは速さが残らず、その前に落ちます。一周するのは半径の{ $need }倍以上です。
+track-least-no-less = 低すぎます。半径の{ $low }倍からは、頂上（180°）に近い{ $angle }でレールから離れました。一周するのは{ $need }倍以上です。
+track-least-no-less-bead = 低すぎます。頂上は半径の2倍の高さです。{ $low }倍からは戻りました。一周するのは{ $need }倍以上です。
+track-least-no-more = もっと低くても足ります。{ track-body }は半径の{ $need }倍以上で一周します。回転に使われるのは、運動エネルギーの{ track-share }だけです。
+track-least-no-more-bead = もっと低くても足ります。針金が両側から支えるので、頂上で速さは要りません。半径の{ $need }倍以上で一周します。
 
 ## LEAVES
 
@@ -294,10 +294,10 @@ track-leaves-asked-pushed =
 track-leaves-head = 半径の{ $depth }倍下
 track-leaves-yes-pushed = 正解です。半径の{ $depth }倍下、頂上から{ $angle }です。押された分どの高さでも速いので、静止から始めるより早く離れます。
 track-leaves-yes-rolls = 正解です。半径の{ $depth }倍下、頂上から{ $angle }です。回転もするので、どの高さでも角材より遅く、離れるのが遅れます。
-track-leaves-no-third-pushed = 3分の1は、静止から始める角材の場合です。{ $speed }で押されるとどの高さでも速く、早く離れます：半径の{ $depth }倍下です。
-track-leaves-no-third-rolls = 3分の1は角材の場合です。{ track-body }は回転もするので、どの高さでも遅く、離れるのが遅れます：半径の{ $depth }倍下です。
+track-leaves-no-third-pushed = 三分の一は、静止から始める角材の場合です。{ $speed }で押されるとどの高さでも速く、早く離れます：半径の{ $depth }倍下です。
+track-leaves-no-third-rolls = 三分の一は角材の場合です。{ track-body }は回転もするので、どの高さでも遅く、離れるのが遅れます：半径の{ $depth }倍下です。
 track-leaves-no-top = 頂上で離れるのは√(g R) = { $limit }以上のときです。{ $speed }ではまだ重力が道すじを曲げ、半径の{ $depth }倍下で離れます。
-track-leaves-no-sixth = 速さが半分でも、距離は半分になりません。関係するのは速さの2乗です。{ $speed }では、半径の{ $depth }倍下で離れます。
+track-leaves-no-sixth = 速さが半分でも、距離は半分になりません。関係するのは速さの二乗です。{ $speed }では、半径の{ $depth }倍下で離れます。
 track-leaves-no-half = 半径の半分は、運動エネルギーの半分を回転に使う輪の場合です。{ track-body }では{ track-share }で、半径の{ $depth }倍下で離れます。
 track-leaves-no-less = 上すぎます。そこではまだ、重力が道すじを曲げられます。離れるのは半径の{ $depth }倍下、頂上から{ $angle }です。
 track-leaves-no-more = その前に離れています。頂上から{ $angle }、半径の{ $depth }倍下からは、重力では道すじを曲げきれません。
@@ -305,10 +305,10 @@ track-leaves-no-more = その前に離れています。頂上から{ $angle }�
 ## THREE_WAYS
 
 track-three-ways-asked-order =
-    { track-where }3つの角材が同時に出発し、摩擦なしで、直線、円弧、サイクロイドを通って、同じ所に着きます。
+    { track-where }三つの角材が同時に出発し、摩擦なしで、直線、円弧、サイクロイドを通って、同じ所に着きます。
     どの順に着きますか。
 track-three-ways-asked-longer =
-    { track-where }角材が、直線、円弧、サイクロイドを摩擦なしですべります。同じ3つを、球がすべらずに転がります。
+    { track-where }角材が、直線、円弧、サイクロイドを摩擦なしですべります。同じ三つを、球がすべらずに転がります。
     球の時間はどうなりますか。
 track-three-ways-times = 直線{ $line }、円弧{ $arc }、サイクロイド{ $cycloid }
 
@@ -345,7 +345,7 @@ track-control-place = コース
 track-control-never_slips = すべらない（完全にグリップする）
 track-control-friction = 転がるものの摩擦
 track-control-body = 物体
-track-control-rival = 2つ目の物体
+track-control-rival = 二つ目の物体
 track-control-angle = 出発の角度
 track-control-mass = 角材の質量
 track-control-dome_radius = ドームの半径
@@ -355,10 +355,10 @@ track-control-e = 着地で残る速さの割合
 
 ## Set-ups: what to look for.
 
-track-set-up-loop-the-loop = 角材は半径の2.6倍から1周します。
-track-set-up-high-enough-for-a-ball = すべらない球は、半径の2.7倍より高ければ1周します。
+track-set-up-loop-the-loop = 角材は半径の2.6倍から一周します。
+track-set-up-high-enough-for-a-ball = すべらない球は、半径の2.7倍より高ければ一周します。
 track-set-up-it-slips-near-the-top = 本物のレール：頂上の近くでは球を押す力がほとんどなく、すべります。
-track-set-up-bead-on-a-wire = 針金はビーズを両側から支えます。必要なのは半径の2倍だけです。
+track-set-up-bead-on-a-wire = 針金はビーズを両側から支えます。必要なのは半径の二倍だけです。
 track-set-up-hoop-and-tin = 輪はエネルギーの半分を回転に使います。必要なのは半径の3倍です。
 track-set-up-a-heavier-block = 重力が20倍なら、エネルギーも20倍：前と同じ2.5倍です。
 track-set-up-off-a-dome = 球は回転もするので、同じ高さで遅くなります。
@@ -388,7 +388,7 @@ track-three-options-together = すべて同時
 track-three-options-none = どれも長くならない
 track-three-options-line = 長くなり、直線で最も長い
 track-three-options-cycloid = 長くなり、サイクロイドで最も長い
-track-three-options-alike = 長くなり、3つとも同じ倍率
+track-three-options-alike = 長くなり、三つとも同じ倍率
 track-looping-less = もっと少ない
 track-looping-same = 同じ
 track-looping-more = もっと多い
@@ -396,7 +396,7 @@ track-real-rolls = はい、転がって
 track-real-slips = はい、途中ですべって
 track-real-falls = いいえ
 track-depth-top = 頂上で離れる
-track-depth-third = 半径の3分の1
+track-depth-third = 半径の三分の一
 track-depth-half = 半径の半分
 track-depth-side = 横まで離れない
 track-later-higher = もっと上
@@ -405,7 +405,7 @@ track-later-lower = もっと下
 track-who-both = 両方
 track-who-block = 角材だけ
 track-who-body = { track-body }だけ
-track-who-neither = どちらも1周しない
+track-who-neither = どちらも一周しない
 track-options-line = 直線のほう
 track-options-curve = 曲線のほう
 track-options-both = 同時
@@ -431,8 +431,8 @@ track-mark-leaves =
     { track-body }が離れる
     { $angle }
 track-mark-turns-back = { track-body }は戻る
-track-mark-gets-round = 1周する
-track-mark-both-get-round = 両方が1周する
+track-mark-gets-round = 一周する
+track-mark-both-get-round = 両方が一周する
 track-mark-leaves-here = ここで離れる
 track-mark-flies-off = ここで飛び出す
 track-mark-on-the-wire = 針金の上
@@ -454,8 +454,8 @@ track-of-loop-leaves = { track-body }は最下点から{ $angle }で離れます
 track-of-loop-leaves-slips = { track-body }は{ $slip }からすべり、最下点から{ $angle }で離れます。
 track-of-loop-turns-back = { track-body }は半径の{ $height }倍の高さで引き返します。
 track-of-loop-turns-back-slips = { track-body }は{ $slip }からすべり、半径の{ $height }倍の高さで引き返します。
-track-of-loop-gets-round = { track-body }は1周します。
-track-of-loop-gets-round-slips = { track-body }は{ $slip }からすべり、1周します。
+track-of-loop-gets-round = { track-body }は一周します。
+track-of-loop-gets-round-slips = { track-body }は{ $slip }からすべり、一周します。
 track-of-dome-flies = { track-body }は頂上で離れ、ドームに沿う道より上を飛びます。
 track-of-dome-held = { track-body }は頂上から{ $angle }の横まで支えられます。
 track-of-dome-leaves = { track-body }は頂上から{ $angle }、半径の{ $depth }倍下で離れます。そこでドームの力は0です。
@@ -479,8 +479,8 @@ track-law-loop = 頂上でm v²/ρ = m gなら、レールは押さなくてよ�
 track-law-needs-rolls = すべらなければ、半径の{ $formula }倍
 track-law-needs-bead = 針金は引くこともできるので、半径の2倍
 track-law-needs-block = 半径の2 + 1/2 = 2.5倍
-track-law-gets-round = 1周する
-track-law-stays = 1周しないが、レールから離れない
+track-law-gets-round = 一周する
+track-law-stays = 一周しないが、レールから離れない
 track-law-leaves = 最下点から{ $angle }で離れる
 track-law-dome = m g cos θ = m v²/Rで離れる。Rは中心までの距離
 track-law-held = 最後まで支えられる
@@ -512,7 +512,7 @@ track-sheet-expect = すべらないビー玉ではh/R = 7/17 = 0.41、最初か
 
 ## Exercises.
 
-track-exercise-hoop = 輪がすべらずに転がり、半径1 mのループに入ります。1周するには、中心が、その道すじの最下点より何 m以上高い所から出発しますか。
+track-exercise-hoop = 輪がすべらずに転がり、半径1 mのループに入ります。一周するには、中心が、その道すじの最下点より何 m以上高い所から出発しますか。
 track-exercise-hoop-hint = 頂上ではv² = g ρです。この速さの輪のエネルギーは、m v²の何倍ですか。
 track-exercise-hoop-solution = 頂上は最下点より2 m上で、並進と回転のエネルギーはm v² = m g ρです：2 + 1 = 3 m。
 track-exercise-dome = 角材が半径3 mのドームから摩擦なしですべります。頂上から何 m下で離れますか。
@@ -524,16 +524,16 @@ track-exercise-slope-solution = 距離は同じなので、時間の比は1 : �
 
 ## Challenges.
 
-track-challenge-lowest = 最も低いループ：すべることのある本物のレールで、できるだけ低い所から球を1周させてください。
+track-challenge-lowest = 最も低いループ：すべることのある本物のレールで、できるだけ低い所から球を一周させてください。
 track-challenge-lowest-hint = 粗いほど、すべり始めるのは遅くなります。でも必ずすべります。頂上の近くでは押す力がほとんどないからです。
 track-challenge-lowest-takes-1 = 半径の2.9倍
 track-challenge-lowest-target = 目標：出発の高さが半径の2.9倍、2.75倍、2.71倍以下。
 track-challenge-lowest-left = { $angle }で離れました。
 track-challenge-lowest-slipped = { $slip }からすべり、{ $angle }で離れました。
-track-challenge-lowest-not-round = 1周しませんでした。
-track-challenge-lowest-only = 1周しましたが、高さは半径の{ $height }倍です。
-track-challenge-lowest-round = 半径の{ $height }倍の高さから1周しました。
-track-challenge-faster = 直線より速く：摩擦のない角材のために、なめらかなコースを1つ描いてください。ゴールより低くくぼんでもかまいません。
+track-challenge-lowest-not-round = 一周しませんでした。
+track-challenge-lowest-only = 一周しましたが、高さは半径の{ $height }倍です。
+track-challenge-lowest-round = 半径の{ $height }倍の高さから一周しました。
+track-challenge-faster = 直線より速く：摩擦のない角材のために、なめらかなコースを一つ描いてください。ゴールより低くくぼんでもかまいません。
 track-challenge-faster-hint = 最も遅いのはどこですか。高さは、そこではなく、その前に使います。
 track-challenge-faster-flew = { $place }でコースから飛び出しました。
 track-challenge-faster-not-there = ゴールに着きませんでした。
@@ -543,20 +543,20 @@ track-challenge-faster-took = { $time }かかりました。直線は{ $straight
 ## Questions to a class.
 
 track-class-loop =
-    摩擦なしですべる角材がこのループを1周するには、半径の2.5倍の高さが必要です。
+    摩擦なしですべる角材がこのループを一周するには、半径の2.5倍の高さが必要です。
     転がる球に必要な高さはどれだけですか。
 track-class-dome =
     角材が、半径1 mのなめらかなドームの頂上からすべります。
     頂上からどれだけ下で離れますか。
 track-class-roads =
-    2つの角材が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
+    二つの角材が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
     先に着くのはどちらですか。
 
 ## The printed sheet: columns.
 
 track-column-body-start-height = 物体、出発の高さ（半径の倍数）
 track-column-height-it-needs = 必要な高さ（半径の倍数）
-track-column-does-it-get = 1周するか
+track-column-does-it-get = 一周するか
 track-column-where-does-it = どこで離れるか（最下点から、°）
 # An entry: the body, and its start height in radii.
 track-cell-start = { track-body }、{ $height }
@@ -577,7 +577,7 @@ track-name-Pushed-off-a-dome = ドームから押す
 track-name-A-hoop-off-a-dome = ドームから輪
 track-name-Half-pipe = ハーフパイプ
 track-name-Down-a-slope = 斜面を下る
-track-name-Race-of-three = 3つの競走
+track-name-Race-of-three = 三つの競走
 track-name-A-bowl-of-a-cycloid = サイクロイドの皿
 track-name-Draw-your-own = 自分で描く
 
@@ -619,9 +619,9 @@ track-name-loop = ループ
 track-name-dome = ドーム
 track-name-half-pipe = ハーフパイプ
 track-name-slope = 斜面
-track-name-race-of-three = 3つの競走
+track-name-race-of-three = 三つの競走
 track-name-cycloid-s-bowl = サイクロイドの皿
-track-name-two-masses = 2つの質量
+track-name-two-masses = 二つの質量
 track-name-none = なし
 
 ## Controls: words that stand for them, where others have a symbol.
@@ -634,4 +634,4 @@ track-symbol-push = 押し
 
 ## Name of the lesson.
 
-track-name-On-a-track-who-gets-round-who-gets-there-first = コース：1周するのは、先に着くのはどれか
+track-name-On-a-track-who-gets-round-who-gets-there-first = コース：一周するのは、先に着くのはどれか

@@ -5,8 +5,8 @@
 two-balls-smooth =
     { $masses ->
         [equal] { $body ->
-            [ball] 質量{ $m1 }のなめらかな球が2個あります。
-           *[puck] 質量{ $m1 }のなめらかな円盤が2枚あります。
+            [ball] 質量{ $m1 }のなめらかな球が二個あります。
+           *[puck] 質量{ $m1 }のなめらかな円盤が二枚あります。
         }
        *[different] { $body ->
             [ball] 質量{ $m1 }と{ $m2 }のなめらかな球があります。
@@ -16,8 +16,8 @@ two-balls-smooth =
 two-balls-sticky =
     { $masses ->
         [equal] { $body ->
-            [ball] 質量{ $m1 }の球が2個あり、粘土のようにくっつきます。
-           *[puck] 質量{ $m1 }の円盤が2枚あり、粘土のようにくっつきます。
+            [ball] 質量{ $m1 }の球が二個あり、粘土のようにくっつきます。
+           *[puck] 質量{ $m1 }の円盤が二枚あり、粘土のようにくっつきます。
         }
        *[different] { $body ->
             [ball] 質量{ $m1 }と{ $m2 }の球があり、粘土のようにくっつきます。
@@ -48,7 +48,7 @@ two-balls-together-ask =
         [all] 近づく速さはすべて返ります。
        *[part] 近づく速さの{ $share }が返ります。
     }{ two-balls-around }
-    2つは次にどうなりますか。
+    二つは次にどうなりますか。
 two-balls-option-stay = 一体のまま進みます。
 two-balls-option-slide = すべって離れます。
 two-balls-option-bounce = はね返って離れます。
@@ -65,8 +65,8 @@ two-balls-together-yes-slide =
 two-balls-together-yes-bounce = 中心を結ぶ線に沿って{ $closing }で近づき、{ $parting }で離れました：{ $share }。
 two-balls-together-no-stay-slide =
     { $body ->
-        [ball] はね返らないなら一体になる、とは限りません。2つの球は{ $sliding }ですべって離れました。なめらかな球は、中心を結ぶ線に沿ってしか押せません。
-       *[puck] はね返らないなら一体になる、とは限りません。2つの円盤は{ $sliding }ですべって離れました。なめらかな円盤は、中心を結ぶ線に沿ってしか押せません。
+        [ball] はね返らないなら一体になる、とは限りません。二つの球は{ $sliding }ですべって離れました。なめらかな球は、中心を結ぶ線に沿ってしか押せません。
+       *[puck] はね返らないなら一体になる、とは限りません。二つの円盤は{ $sliding }ですべって離れました。なめらかな円盤は、中心を結ぶ線に沿ってしか押せません。
     }
 two-balls-together-no-stay-bounce = 近づく速さの{ $share }が返ったので、{ $parting }で離れました。
 two-balls-together-no-slide-stay-head-on = 中心と中心がまっすぐ当たりました。線に垂直な速さは{ $across }で、離れる理由がありません。
@@ -109,8 +109,8 @@ two-balls-way-no-lorry-car = 重いほうが勝つ、と考えがちです。{ $
 two-balls-way-no-lorry-still = 重いだけでは足りません。{ $m_lorry } × { $v_lorry } = { $p_lorry }と{ $m_car } × { $v_car } = { $p_car } kg m/sで、打ち消し合います。
 two-balls-way-no-car-lorry = 速いほうが勝つ、と考えがちです。{ $m_car } × { $v_car } = { $p_car } kg m/sに対して{ $m_lorry } × { $v_lorry } = { $p_lorry }で、トラックの向きに{ $speed }です。速さだけでは決まりません。
 two-balls-way-no-car-still = 速いほうが勝つ、と考えがちです。{ $p_car } kg m/sと{ $p_lorry }は打ち消し合い、何も残りません。
-two-balls-way-no-still-lorry = 連結すると止まるのなら、運動量が失われます。2台は{ $speed }で進みました。{ $p_lorry } − { $p_car } = { $rest } kg m/sが{ $mass }に残ったからです。
-two-balls-way-no-still-car = 連結しても、止まるとは限りません。{ $p_lorry } kg m/sに対して{ $p_car }で、{ $rest }が残り、2台は乗用車の向きに{ $speed }で進みました。
+two-balls-way-no-still-lorry = 連結すると止まるのなら、運動量が失われます。二台は{ $speed }で進みました。{ $p_lorry } − { $p_car } = { $rest } kg m/sが{ $mass }に残ったからです。
+two-balls-way-no-still-car = 連結しても、止まるとは限りません。{ $p_lorry } kg m/sに対して{ $p_car }で、{ $rest }が残り、二台は乗用車の向きに{ $speed }で進みました。
 
 two-balls-way-steps-1 = 3 kgが右へ2 m/s：6 kg m/s。
 two-balls-way-steps-2 = 1 kgが左へ4 m/s：−4 kg m/s。
@@ -122,27 +122,27 @@ two-balls-way-steps-5 = あなたの番。乗用車の力積：−4 m/sから0.5
 
 two-balls-two-answers-ask =
     3 m/sの2 kgの球が、静止した1 kgの球に正面衝突します。
-    運動量が保存されるように、衝突後の2つの速度を決めてください。次に、もう1つの答えを探してください。
-two-balls-passes = 1つ目の球が、2つ目の球を通り抜けることになります。
+    運動量が保存されるように、衝突後の二つの速度を決めてください。次に、もう一つの答えを探してください。
+two-balls-passes = 一つ目の球が、二つ目の球を通り抜けることになります。
 
 two-balls-explodes = エネルギーが{ $before }から{ $energy }に増えます。何かが爆発しなければなりません。
 
-two-balls-allowed = どの法則にも反しません。この球は、近づく速さの{ $returned }を返します。運動量だけでは1つに決まらず、材質が決めます。
+two-balls-allowed = どの法則にも反しません。この球は、近づく速さの{ $returned }を返します。運動量だけでは一つに決まらず、材質が決めます。
 
 ## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
 
 two-balls-turn-ask =
     { two-balls-sticky }{ two-balls-meet }{ two-balls-around }
-    くっついた2つは、次にどうなりますか。
+    くっついた二つは、次にどうなりますか。
 two-balls-turns-none = 回らずに進みます。
 two-balls-turns-clockwise = 時計回りに回ります。
 two-balls-turns-anticlockwise = 反時計回りに回ります。
 two-balls-turn-picture =
     { $way ->
-        [clockwise] 2つの中心を結ぶ線が、時計回りに{ $angle }回りました。
-       *[anticlockwise] 2つの中心を結ぶ線が、反時計回りに{ $angle }回りました。
+        [clockwise] 二つの中心を結ぶ線が、時計回りに{ $angle }回りました。
+       *[anticlockwise] 二つの中心を結ぶ線が、反時計回りに{ $angle }回りました。
     }
-two-balls-turn-picture-none = 2つの中心を結ぶ線の向きは変わりません。
+two-balls-turn-picture-none = 二つの中心を結ぶ線の向きは変わりません。
 # At an angle that is drawn.
 two-balls-mark-turned = { $angle }回転
 two-balls-mark-not-turned = 回転なし
@@ -155,17 +155,17 @@ two-balls-turn-yes-none =
         [ball] 球2から見ると、球1は中心へまっすぐ来ました。回すものがありません。
        *[puck] 円盤2から見ると、円盤1は中心へまっすぐ来ました。回すものがありません。
     }
-two-balls-turn-yes-clockwise = 中心を{ $off }ずらして当たりました。重心のまわりの角運動量が残り、2つは{ $rate }で回ります。
+two-balls-turn-yes-clockwise = 中心を{ $off }ずらして当たりました。重心のまわりの角運動量が残り、二つは{ $rate }で回ります。
 two-balls-turn-yes-anticlockwise = { two-balls-turn-yes-clockwise }
 two-balls-turn-no-none-clockwise =
     { $body ->
-        [ball] 質量と速さだけでは決まりません。球2から見ると、球1はまっすぐ当たる線より{ $off }左に来ました。2つは時計回りに{ $rate }で回りました。
-       *[puck] 質量と速さだけでは決まりません。円盤2から見ると、円盤1はまっすぐ当たる線より{ $off }左に来ました。2つは時計回りに{ $rate }で回りました。
+        [ball] 質量と速さだけでは決まりません。球2から見ると、球1はまっすぐ当たる線より{ $off }左に来ました。二つは時計回りに{ $rate }で回りました。
+       *[puck] 質量と速さだけでは決まりません。円盤2から見ると、円盤1はまっすぐ当たる線より{ $off }左に来ました。二つは時計回りに{ $rate }で回りました。
     }
 two-balls-turn-no-none-anticlockwise =
     { $body ->
-        [ball] 中心は一直線上では当たりませんでした。球2から見ると、球1はまっすぐ当たる線より{ $off }右に来ました。2つは反時計回りに{ $rate }で回りました。
-       *[puck] 中心は一直線上では当たりませんでした。円盤2から見ると、円盤1はまっすぐ当たる線より{ $off }右に来ました。2つは反時計回りに{ $rate }で回りました。
+        [ball] 中心は一直線上では当たりませんでした。球2から見ると、球1はまっすぐ当たる線より{ $off }右に来ました。二つは反時計回りに{ $rate }で回りました。
+       *[puck] 中心は一直線上では当たりませんでした。円盤2から見ると、円盤1はまっすぐ当たる線より{ $off }右に来ました。二つは反時計回りに{ $rate }で回りました。
     }
 two-balls-turn-no-clockwise-anticlockwise =
     { $body ->
@@ -182,7 +182,7 @@ two-balls-turn-no-clockwise-none-crossing =
         [ball] 道すじが交わっても、回るとは限りません。球2から見ると、球1は中心へまっすぐ来て、ずれは{ $off }です。回りません。
        *[puck] 道すじが交わっても、回るとは限りません。円盤2から見ると、円盤1は中心へまっすぐ来て、ずれは{ $off }です。回りません。
     }
-two-balls-turn-no-clockwise-none-head-on = 2つの中心は一直線上を動き、ずれは{ $off }でした。力のうでの長さが0なので、時計回りには回りません。
+two-balls-turn-no-clockwise-none-head-on = 二つの中心は一直線上を動き、ずれは{ $off }でした。力のうでの長さがないので、時計回りには回りません。
 two-balls-turn-no-anticlockwise-none-crossing =
     { $body ->
         [ball] 球2から見ましょう。道すじは交わっても、球1は中心へ来て、ずれは{ $off }です。だから回りません。
@@ -196,14 +196,14 @@ two-balls-turn-seen-anticlockwise = 反時計回りに回った。
 
 two-balls-turn-steps-1 = 同じ円盤、1 kg、半径1 m、2 m/sずつ、中心のずれ0.8 m。重心のまわりに、それぞれ1 kg × 2 m/s × 0.4 m = 0.8 kg m²/s。
 two-balls-turn-steps-2 = 合計1.6 kg m²/s。
-two-balls-turn-steps-3 = くっついた2枚：それぞれ自分の中心で½ × 1 × 1²、位置の分1 × 1²、合計3 kg m²。
+two-balls-turn-steps-3 = くっついた二枚：それぞれ自分の中心で½ × 1 × 1²、位置の分1 × 1²、合計3 kg m²。
 two-balls-turn-steps-4 = 1.6 / 3 = 0.533 rad/s。
-two-balls-turn-steps-5 = あなたの番。ずれが2倍の1.6 mなら：[1.07] rad/s。
+two-balls-turn-steps-5 = あなたの番。ずれが二倍の1.6 mなら：[1.07] rad/s。
 
 ## WHICH_PAIR: of three pairs above each other.
 
 two-balls-which-pair-ask =
-    3組が、同じ速さで衝突します。上から、近づく速さがすべて返る組、半分返る組、まったく返らない組です。
+    三組が、同じ速さで衝突します。上から、近づく速さがすべて返る組、半分返る組、まったく返らない組です。
     { $masses ->
         [equal] 左の球の力積が最も大きいのはどの組ですか。
        *[different] 軽い球の力積が最も大きいのはどの組ですか。
@@ -211,7 +211,7 @@ two-balls-which-pair-ask =
 two-balls-pairs-top = 上の組。
 two-balls-pairs-middle = 中央の組。
 two-balls-pairs-bottom = 下の組。
-two-balls-pairs-same = 3組とも同じ。
+two-balls-pairs-same = 三組とも同じ。
 
 two-balls-which-pair-head-top = 力積は上の組が最大
 two-balls-which-pair-yes-top = { $top }で、ほかは{ $middle }と{ $bottom }です。戻るには、球を止め、*さらに*押し返さなければなりません。
@@ -239,15 +239,15 @@ two-balls-hits-ask =
 
 two-balls-hits-head = 衝突は{ $hits }回
 two-balls-hits-yes = 衝突は{ $hits }回：π × √{ $ratio } = { $number }の整数部分です。
-two-balls-hits-no-ratio = 1 kgにつき1回なら{ $ratio }回です。実際は{ $hits }回でした。衝突のたびに、速度を表す点が円の上を同じ角度だけ進み、{ $hits }回で半周します。
-two-balls-hits-no-less = 3回は、質量が等しい円盤の場合です。重い円盤の向きを変えるには、もっと多くの衝突が要ります：{ $hits }回。
+two-balls-hits-no-ratio = 1 kgにつき一回なら{ $ratio }回です。実際は{ $hits }回でした。衝突のたびに、速度を表す点が円の上を同じ角度だけ進み、{ $hits }回で半周します。
+two-balls-hits-no-less = 三回は、質量が等しい円盤の場合です。重い円盤の向きを変えるには、もっと多くの衝突が要ります：{ $hits }回。
 two-balls-hits-no-less-equal = 等しい円盤では、一方が速さを渡し、壁が返し、もう一度渡します：{ $hits }回。
 two-balls-hits-no-more = 衝突には終わりがあります。{ $hits }回のあと、大きい円盤は速く遠ざかり、小さい円盤は追いつけません。
 
 ## STEPS: what a program sees of a hit.
 
 two-balls-steps-ask =
-    2つの球が出会います。プログラムは{ $step }ごとに見ます。
+    二つの球が出会います。プログラムは{ $step }ごとに見ます。
     プログラムの中で衝突しますか。
 two-balls-seen-hit = はい、衝突します。
 two-balls-seen-through = いいえ、すり抜けます。
@@ -264,7 +264,7 @@ two-balls-steps-no-caught-hit = { $found }に衝突し、どちらも中につ�
 
 ## Controls: what they are.
 
-two-balls-control-film = 3組か、1組か
+two-balls-control-film = 三組か、一組か
 two-balls-control-k_b = 近づく速さが返る割合
 two-balls-control-m1 = 球1の質量
 two-balls-control-r1 = 半径
@@ -281,9 +281,9 @@ two-balls-control-vy2 = { two-balls-control-vy1 }
 two-balls-control-gravity = 下向きの重力
 two-balls-control-drag = 空気の抵抗
 two-balls-control-alike = 質量によらず、すべての球を同じ大きさに
-two-balls-control-box = まわりに4つの壁
+two-balls-control-box = まわりに四つの壁
 two-balls-control-wall = 左に壁
-two-balls-control-glued = くっついた2つも表示
+two-balls-control-glued = くっついた二つも表示
 # Ticks below a slider: values that have a name.
 two-balls-tick-no-bounce = 返らない
 two-balls-tick-no-loss = 損失なし
@@ -291,40 +291,40 @@ two-balls-tick-no-loss = 損失なし
 ## Set-ups: what to look for.
 
 two-balls-set-up-head-on = 中心を結ぶ線に垂直な運動がないので、離れる理由がありません。
-two-balls-set-up-lorry-and-car = 力積は等しく、乗用車の速度は4倍変わります。
+two-balls-set-up-lorry-and-car = 力積は等しく、乗用車の速度は四倍変わります。
 two-balls-set-up-billiard-balls = 近づく速さの95 %が返ります。
 two-balls-set-up-counting-to = 31回：πの初めの桁です。次の桁は、質量を100倍にすると出ます。
 two-balls-set-up-neumann-three-pairs = 質量は等しい。近づく速さは、上ではすべて、中央では半分が返り、下では返りません。
 two-balls-set-up-light-against-heavy = 1 kgと4 kg。近づく速さは、上ではすべて、中央では半分が返り、下では返りません。
-two-balls-set-up-how-fast-can-it-leave = 軽い球は2.96倍の速さで離れます。3倍が限界です。
+two-balls-set-up-how-fast-can-it-leave = 軽い球は2.96倍の速さで離れます。三倍が限界です。
 two-balls-set-up-nikulin-balls-3 = はね返らないのに、離れます。
-two-balls-set-up-nikulin-balls-1 = まれな衝突：この2つは一体のまま進みます。
+two-balls-set-up-nikulin-balls-1 = まれな衝突：この二つは一体のまま進みます。
 two-balls-set-up-nikulin-balls-1-with-gravity = どちらも同じように落ちるので、一体のまま進みます。
 two-balls-set-up-nikulin-balls-2 = 重力と抵抗で道すじが変わり、接触のときに条件が合わず、離れます。
 two-balls-set-up-nikulin-balls-3-with-gravity = 力があってもなくても離れます。
 two-balls-set-up-nikulin-balls-4 = 戻さないと、5ステップ目に両方の中心が同じ所に来ます。
 two-balls-set-up-nikulin-balls-4-with-gravity = 重力と抵抗を加えた場合：今度は中心が一致しません。
-two-balls-set-up-really-sticky = くっついた2つは回ります。すべりのエネルギーも失います。
+two-balls-set-up-really-sticky = くっついた二つは回ります。すべりのエネルギーも失います。
 two-balls-set-up-steps-of-0-2-s = プログラムは0.2 sごとに見るので、衝突を見逃します。
-two-balls-set-up-drag-that-makes-faster = 0.1 sの1ステップで、抵抗が速さの2.5倍を奪います。球は逆に飛び、毎回速くなります。
+two-balls-set-up-drag-that-makes-faster = 0.1 sの一ステップで、抵抗が速さの2.5倍を奪います。球は逆に飛び、毎回速くなります。
 two-balls-set-up-in-a-box = 何回衝突しても、エネルギーは失われません。
 
 ## Acts.
 
 two-balls-act-1 = いつ一体になるか
-two-balls-act-1-why = なめらかな円盤が2枚出会い、引き離す力はありません。一体のまま進みますか。
+two-balls-act-1-why = なめらかな円盤が二枚出会い、引き離す力はありません。一体のまま進みますか。
 two-balls-act-2 = トラックと乗用車、勝つのは
 two-balls-act-2-why = 正面衝突して連結します。どちらへ進みますか。
 two-balls-act-3 = くっついたら
-two-balls-act-3-why = 今度は粘土のようにくっつきます。2つはどうなりますか。
+two-balls-act-3-why = 今度は粘土のようにくっつきます。二つはどうなりますか。
 
 ## Lines to write.
 
 two-balls-act-1-after = 粘土の円盤ならくっつきます。なめらかな円盤がくっつかないのはなぜですか。
 two-balls-act-1-after-model = 粘土は、中心を結ぶ線に垂直にも引き止められます。なめらかな面は、線に沿ってしか押せません。
 two-balls-act-2-after = トラックが受ける力積はわかっています。乗用車が受ける力積はどれだけで、なぜそうなりますか。
-two-balls-act-2-after-model = 同じ大きさで逆向きです。1つの接触、1つの力、1つの時間の、両端だからです。
-two-balls-act-3-after = 回る2つの重心は、回らない2つの重心より遅いですか。
+two-balls-act-2-after-model = 同じ大きさで逆向きです。一つの接触、一つの力、一つの時間の、両端だからです。
+two-balls-act-3-after = 回る二つの重心は、回らない二つの重心より遅いですか。
 two-balls-act-3-after-model = いいえ。重心の速度は運動量だけで決まります。回転に要るのは、運動量ではなくエネルギーです。
 
 ## Bars, and the map.
@@ -336,7 +336,7 @@ two-balls-axis-speed = 球1の上向きの速さ (m/s)
 two-balls-axis-sliding = すべる速さ (m/s)
 two-balls-map-miss = 当たらない
 two-balls-map-line = この線の上では一体のまま進む
-two-balls-your-pair = あなたの2つ
+two-balls-your-pair = あなたの二つ
 
 ## The law with the present numbers. "one" and "two" are the numbers of the balls.
 
@@ -368,20 +368,20 @@ two-balls-swapped = どちらも{ $speed }で離れました。等しい球は�
 # "way" is what the heavy ball does afterwards.
 two-balls-light-left =
     { $way ->
-        [on] 軽い球は{ $speed }で離れました。重い球は{ $heavy }で前へ進み、2つは近づいたのと同じ{ $closing }で離れます。
-        [back] 軽い球は{ $speed }で離れました。重い球は{ $heavy }で押し返され、2つは近づいたのと同じ{ $closing }で離れます。
-       *[stopped] 軽い球は{ $speed }で離れました。重い球は止まり、2つは近づいたのと同じ{ $closing }で離れます。
+        [on] 軽い球は{ $speed }で離れました。重い球は{ $heavy }で前へ進み、二つは近づいたのと同じ{ $closing }で離れます。
+        [back] 軽い球は{ $speed }で離れました。重い球は{ $heavy }で押し返され、二つは近づいたのと同じ{ $closing }で離れます。
+       *[stopped] 軽い球は{ $speed }で離れました。重い球は止まり、二つは近づいたのと同じ{ $closing }で離れます。
     }
 
 ## Exercises.
 
 two-balls-exercise-lorry = 4 tのトラックが1 tの乗用車に衝突し、乗用車の速度が8 m/s変わります。トラックの速度はどれだけ変わりますか。
-two-balls-exercise-lorry-hint = 2台が受ける力積の大きさは同じです：質量 × 速度の変化。
+two-balls-exercise-lorry-hint = 二台が受ける力積の大きさは同じです：質量 × 速度の変化。
 two-balls-exercise-lorry-solution = 1 t × 8 m/s = 4 t × 2 m/sなので、2 m/s変わります。
 two-balls-exercise-equal = 3 m/sの円盤が、静止した同じ円盤に正面衝突し、連結します。その後の速さはいくらですか。
-two-balls-exercise-equal-hint = 運動量は保存され、質量は2倍になります。
-two-balls-exercise-equal-solution = 1つ分の3 m/sを、2つで分けます：1.5 m/s。
-two-balls-exercise-round = なめらかな2つの球が、中心をずらして衝突し、はね返りません。どうなりますか。
+two-balls-exercise-equal-hint = 運動量は保存され、質量は二倍になります。
+two-balls-exercise-equal-solution = 一つ分の3 m/sを、二つで分けます：1.5 m/s。
+two-balls-exercise-round = なめらかな二つの球が、中心をずらして衝突し、はね返りません。どうなりますか。
 two-balls-exercise-round-turn = 互いのまわりを回ります。
 two-balls-exercise-round-hint = なめらかな面が変えられるのは、速度のどの成分ですか。
 two-balls-exercise-round-solution = 衝突後、中心を結ぶ線に沿った速度は同じです。垂直な速度は変わらないので、すべって離れます。
@@ -389,10 +389,10 @@ two-balls-exercise-round-solution = 衝突後、中心を結ぶ線に沿った�
 ## Questions to a class.
 
 two-balls-class-together =
-    なめらかな円盤が2枚、中心をずらして衝突します。近づく速さは返りません。
-    2枚は次にどうなりますか。
+    なめらかな円盤が二枚、中心をずらして衝突します。近づく速さは返りません。
+    二枚は次にどうなりますか。
 two-balls-class-lorry =
-    トラックが、質量が4分の1の乗用車に衝突します。
+    トラックが、質量が四分の一の乗用車に衝突します。
     受ける力積が大きいのはどちらですか。
 two-balls-larger-lorry = トラック。
 two-balls-larger-car = 乗用車。
@@ -400,7 +400,7 @@ two-balls-larger-same = どちらも同じ。
 two-balls-pushes = トラックの力積は{ $lorry }、乗用車は{ $car }で、向きは逆です。速度の変化は、トラックが{ $lorry_change }、乗用車が{ $car_change }です。
 two-balls-class-hooked =
     1 m/sの4 kgの球と、4 m/sの1 kgの球が正面衝突し、連結します。
-    2つはどうなりますか。
+    二つはどうなりますか。
 two-balls-hooked-lorry = 重いほうの向きに進みます。
 two-balls-hooked-car = 速いほうの向きに進みます。
 two-balls-hooked-still = 止まります。
@@ -421,7 +421,7 @@ two-balls-name-Head-on = 正面衝突
 two-balls-name-Lorry-and-car = トラックと乗用車
 two-balls-name-Billiard-balls = ビリヤードの球
 two-balls-name-Counting-to = πを数える
-two-balls-name-Neumann-three-pairs = Neumann 3組
+two-balls-name-Neumann-three-pairs = Neumann 三組
 two-balls-name-Light-against-heavy = 軽い球と重い球
 two-balls-name-How-fast-can-it-leave = どこまで速く
 two-balls-name-Nikulin-balls-3 = Nikulin 球3
@@ -458,8 +458,8 @@ two-balls-name-Around = まわり
 
 ## Names of what can be chosen in the panel.
 
-two-balls-name-three-head-on-pairs = 正面衝突3組
-two-balls-name-one-pair = 1組
+two-balls-name-three-head-on-pairs = 正面衝突三組
+two-balls-name-one-pair = 一組
 
 ## Controls: words that stand for them, where others have a symbol.
 
@@ -471,7 +471,7 @@ two-balls-symbol-wall = 壁
 
 ## Names of the lesson, of walls, and of what is drawn at a contact, long and short.
 
-two-balls-name-Two-balls-when-do-they-stick = 2つの球：いつ一体になるか
+two-balls-name-Two-balls-when-do-they-stick = 二つの球：いつ一体になるか
 two-balls-name-along-the-line-of-centres = 中心を結ぶ線に沿って
 two-balls-name-along-the-line = 線に沿って
 two-balls-name-across-the-line = 線に垂直
