@@ -40,7 +40,7 @@ many-balls-spread-yes-one = 正面衝突では、同じ球は速度を交換し�
 many-balls-spread-yes-bell = つりがね形です。左へ{ $left }個、右へ{ $right }個飛び、右向きでも左向きでも{ $speed }の半分より遅いのは{ $slow }個です。
 many-balls-spread-yes-even = 衝突の前は、どの値も同じくらいの数です。等しい四つの範囲に、{ $first }、{ $second }、{ $third }、{ $fourth }個あります。
 many-balls-spread-no-one-lopsided = 速度の交換は正面衝突のときだけです。ずれて当たると、速さを*分け合います*。{ many-balls-each }のあと、はじめの速さから1 %以内の球は{ $still }個だけです。
-many-balls-spread-no-bell-lopsided = { $speed }を中心とするつりがね形には、エネルギーが6 %足りません。少数の速い球の分だけ、多くの球が遅くなります。その半分より遅い球は{ $slower }個です。
+many-balls-spread-no-bell-lopsided = { $speed }を中心とするつりがね形には、エネルギーが6 %足りません。少数の速い球の分だけ、多くの球が遅くなります。{ $speed }の半分より遅い球は{ $slower }個です。
 many-balls-spread-no-even-lopsided = 偶然でも、どの速さも同じ数にはなりません。{ $double }まで同じ数なら、エネルギーが三分の一多く必要です。それより速いのは{ $twice }個だけです。
 many-balls-spread-no-lopsided-one = 一直線上ではいつも正面衝突で、同じ球は速度を交換します。新しい速さは現れません。{ $balls }個すべてが{ $speed }です。
 many-balls-spread-no-bell-one = つりがね形には新しい速さが必要です。一直線上では正面衝突で、同じ球は速度を交換するだけです。{ $balls }個すべてが{ $speed }です。
@@ -507,7 +507,7 @@ many-balls-push-weak = 押す強さは{ $push }倍で、弱すぎます。
 many-balls-exercise-how_many = 平面で1000個の球が同じ速さで動き始めます。最後に、それより速い球はいくつですか。
 many-balls-exercise-how_many-hint = vより速い割合はexp(−v²/2σ²)で、v²の平均は2σ²です。
 many-balls-exercise-how_many-solution = はじめの速さではv² = 2σ²なので、exp(−1) = 0.368、つまり368個です。一度数えると340個から400個です。
-many-balls-exercise-push = 1 kgの球1000個が、一辺100 mの正方形の中を1 m/sで飛びます。球の大きさを無視すると、壁一メートルをどれだけの力で押しますか。
+many-balls-exercise-push = 1 kgの球1000個が、一辺100 mの正方形の中を1 m/sで飛びます。球の大きさを無視すると、壁1 mをどれだけの力で押しますか。
 many-balls-exercise-push-hint = p = N kT/Aです。平面では、kTは球一つのエネルギーです。
 many-balls-exercise-push-solution = kT = ½ · 1 kg · (1 m/s)² = 0.5 J なので、p = 1000 · 0.5 J/(100 m)² = 0.05 N/mです。
 many-balls-exercise-points = 平面で、大きさのない球の部屋を、ゆっくり動くピストンが半分にします。速さは何倍になりますか。

@@ -110,8 +110,8 @@ rotating-spheres-bounce-no-up-slower-topspin = 真上に上がるには、球の
 rotating-spheres-bounce-no-up-back = 球の速さの四分の三で打ち消しますが、このバックスピンは{ $share }倍でした：{ $sum } = { $after }。グリップは、進む速さより回転を大きく変えます。
 rotating-spheres-bounce-no-back-faster = これは*トップスピン*で、ふちは進む速さより速いので、床は球を前へ押しました：{ $change } m/s。
 rotating-spheres-bounce-no-back-slower-backspin = バックスピンでも戻るとは限りません。{ $rim }では足りず、まだ{ $after }で前へ進みます。
-rotating-spheres-bounce-no-back-slower-no-spin = 戻るには、球の速さの四分の三より強いバックスピンが必要です。回転がないので、まだ{ $after }で前へ進みます。
-rotating-spheres-bounce-no-back-slower-topspin = 戻るには、球の速さの四分の三より強いバックスピンが必要です。これはトップスピンなので、まだ{ $after }で前へ進みます。
+rotating-spheres-bounce-no-back-slower-no-spin = 戻るには、ふちの速さが球の速さの四分の三より大きいバックスピンが必要です。回転がないので、まだ{ $after }で前へ進みます。
+rotating-spheres-bounce-no-back-slower-topspin = 戻るには、ふちの速さが球の速さの四分の三より大きいバックスピンが必要です。これはトップスピンなので、まだ{ $after }で前へ進みます。
 rotating-spheres-bounce-no-back-up = バックスピンは{ $rim }、球の速さは{ $along }で、ちょうど四分の三です。横向きの速さはどちら向きにも残りません。
 
 rotating-spheres-bounce-steps-1 = 右へ7 m/s、バックスピンのふちの速さは3.5 m/s。
@@ -149,8 +149,8 @@ rotating-spheres-lane-no-faster-slower = 球を前へ押すのは、球より速
 rotating-spheres-lane-no-faster-slower-backspin = 球を前へ押すのはトップスピンだけです。バックスピンでは下のふちが前へ動くので、摩擦が球を減速させました：{ $change } m/s。
 rotating-spheres-lane-no-faster-same = ふちも球も{ $speed }でした。すべらないので、何も変わりません。
 rotating-spheres-lane-no-faster-back = これは*バックスピン*です。摩擦が球を後ろへ引きました：{ $change } m/s。
-rotating-spheres-lane-no-back-slower-backspin = 戻るには、球の速さの2.5倍より強いバックスピンが必要です。ふちは{ $rim }、球は{ $speed }なので、{ $end }で前へ転がります。
-rotating-spheres-lane-no-back-slower-no-spin = 戻るには、球の速さの2.5倍より強いバックスピンが必要です。回転がないので、{ $end }で前へ転がります。
+rotating-spheres-lane-no-back-slower-backspin = 戻るには、ふちの速さが球の速さの2.5倍より大きいバックスピンが必要です。ふちは{ $rim }、球は{ $speed }なので、{ $end }で前へ転がります。
+rotating-spheres-lane-no-back-slower-no-spin = 戻るには、ふちの速さが球の速さの2.5倍より大きいバックスピンが必要です。回転がないので、{ $end }で前へ転がります。
 rotating-spheres-lane-no-back-slower-topspin = 戻るにはバックスピンが必要です。これは*トップスピン*で、後ろへ引くことはありません。{ $end }で前へ転がります。
 rotating-spheres-lane-no-back-same = これは*トップスピン*で、後ろへ引くことはありません。ふちも球も{ $speed }なので、何も変わりません。
 rotating-spheres-lane-no-back-faster = *トップスピン*は後ろへ引くことはありません。ふちの方が速いので球は前へ押され、最後は{ $end }になりました。
@@ -286,7 +286,7 @@ rotating-spheres-aside-no-away-on = 摩擦は、球1の表面が動く向きに�
 ## SLIPPING: a ball that slides down a slope.
 
 rotating-spheres-slipping-asked =
-    水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。回転しない球が、はじめ{ $speed }ですべり下ります。
+    水平に1 m進むと{ $rises }上がる斜面です（{ $friction }）。回転しない球が、はじめ{ $speed }ですべり下ります。
     すべりはどうなりますか。
 
 rotating-spheres-slipping-grows = 大きくなります。
@@ -309,7 +309,7 @@ rotating-spheres-slipping-no-grows-stays = 球が速くなった分、ふちも�
 ## EVER: a ball at rest on a slope.
 
 rotating-spheres-ever-asked =
-    水平に一メートル進むと{ $rises }上がる斜面です（{ $friction }）。止まっている球を斜面で放します。
+    水平に1 m進むと{ $rises }上がる斜面です（{ $friction }）。止まっている球を斜面で放します。
     球は転がりますか。
 
 rotating-spheres-ever-once = はい、すぐに転がります。
@@ -460,7 +460,7 @@ rotating-spheres-experiment-energy = エネルギー
 ## Challenges, and what they came to.
 
 rotating-spheres-challenge-straight_up = 45°、6 m/sで投げます。真上に上がるように、バックスピンを決めてください。
-rotating-spheres-challenge-straight_up-hint = 床に沿った速さの四分の三のバックスピンなら、横向きの速さは残りません。
+rotating-spheres-challenge-straight_up-hint = ふちの速さが床に沿った速さの四分の三のバックスピンなら、横向きの速さは残りません。
 
 rotating-spheres-straight-up-target = 目標：机に向かって真上。横向きが10、3、1 %以内で星。
 rotating-spheres-straight-up-mark = 真上

@@ -324,7 +324,7 @@ track-three-ways-no-line-alike = 遅い道のほうが多く失うわけでは�
 track-three-ways-no-cycloid-alike = 急な道のほうが多く回転に使うわけではありません。どれも{ $ratio }倍で、直線では{ $line_slide }に対して{ $line_roll }です。運動エネルギーの{ track-share }が回転の分です。
 
 track-loop-steps-1 = 頂上では、重力だけが道すじを曲げる：v² = g r。
-track-loop-steps-2 = だから角材には、頂上の2に加えて、速さのために半径の半分の高さが必要。
+track-loop-steps-2 = だから角材には、頂上の高さ（半径の2倍）に加えて、速さのために半径の半分の高さが必要。
 track-loop-steps-3 = 球にはその7/5が必要。運動エネルギーの2/7が回転の分だから：0.7。
 track-loop-steps-4 = あなたの番。輪では回転と並進が等しい：必要なのは半径の2 + [1]倍。
 
