@@ -15,14 +15,14 @@ bowl-how-high-asked =
     どの高さまでなら、中央の近くにとどまりますか。
 bowl-how-high-what = 最下点から測った、安全な最大の高さ
 bowl-how-high-head = 半径の半分：{ $half }
-bowl-how-high-yes = { $low }からは、{ $low_count }回はね返っても{ $low_far }以内でした。{ $high }からは、{ $high_bounce }回目に{ $high_off }まで離れました。
+bowl-how-high-yes = 高さ{ $low }からは、{ $low_count }回はね返っても中心から{ $low_far }以内でした。{ $high }からは、{ $high_bounce }回目に{ $high_off }まで離れました。
 bowl-how-high-yes-planet =
     { $where ->
-        [moon] { $low }からは{ $low_far }以内で、{ $high }からは遠ざかりました。月でも、落ちる時間と横切る時間が同じ割合で変わるので、場所も限界も同じです。
-       *[jupiter] { $low }からは{ $low_far }以内で、{ $high }からは遠ざかりました。木星でも、落ちる時間と横切る時間が同じ割合で変わるので、場所も限界も同じです。
+        [moon] 高さ{ $low }からは中心から{ $low_far }以内で、{ $high }からは遠ざかりました。月でも、落ちる時間と横切る時間が同じ割合で変わるので、場所も限界も同じです。
+       *[jupiter] 高さ{ $low }からは中心から{ $low_far }以内で、{ $high }からは遠ざかりました。木星でも、落ちる時間と横切る時間が同じ割合で変わるので、場所も限界も同じです。
     }
-bowl-how-high-no-tiny = 安全なのは、ごく低いときだけではありません。{ $low }からも{ $low_far }以内でした。壁が強く返しすぎるのは、半径の半分{ $half }より上からです。
-bowl-how-high-no-low = その高さなら安全ですが、もっと高くても安全です。{ $low }からも{ $low_far }以内でした。限界は半径の半分、{ $half }です。
+bowl-how-high-no-tiny = 安全なのは、ごく低いときだけではありません。{ $low }からも中心から{ $low_far }以内でした。壁が強く返しすぎるのは、半径の半分{ $half }より上からです。
+bowl-how-high-no-low = その高さなら安全ですが、もっと高くても安全です。{ $low }からも中心から{ $low_far }以内でした。限界は半径の半分、{ $half }です。
 bowl-how-high-no-above = 限界より上です。{ $above }からは、はね返るたびに行きすぎます。{ $offset }のずれが、{ $above_bounce }回目に{ $above_off }になりました。限界は{ $half }です。
 bowl-how-high-no-centre = 円の中心は限界ではありません。そこからは反対側の{ $cross }倍遠い所に落ち、{ $centre_bounce }回目に{ $centre_off }まで離れました。限界は半径の半分、{ $half }です。
 bowl-how-high-no-other = 皿は球を中央へ返しますが、高くからだと速すぎます。{ $top }からは行きすぎて、{ $top_bounce }回目に{ $top_off }まで離れました。
@@ -105,7 +105,7 @@ bowl-contrast-asked =
     何が違いますか。
 bowl-contrast-head-together = 右では離れない
 bowl-contrast-yes-together = { $count }回はね返ったあと、左では{ $left }、右では{ $right }離れています。パラボラでは、エネルギーのほかにも変わらない量があります。
-bowl-contrast-no-deeper-together = パラボラの方が平らです。中心から{ $off }の高さは、パラボラで{ $dish }、丸い皿で{ $round }です。でも違いは、二つの球が左では{ $left }、右では{ $right }離れたことです。
+bowl-contrast-no-deeper-together = パラボラのほうが平らです。中心から{ $off }の所の高さは、パラボラで{ $dish }、丸い皿で{ $round }です。でも違いは、二つの球が左では{ $left }、右では{ $right }離れたことです。
 bowl-contrast-no-slower-together = 落ちた高さは同じです。当たる速さは左で{ $speed }、右で{ $speed_right }です。でも違いは、二つの球が左では{ $left }、右では{ $right }離れたことです。
 
 ## DISTANCES
@@ -116,7 +116,7 @@ bowl-distances-asked =
         [equal] 重力のない所で、どちらも半径{ $small }の曲がった鏡の間を、球が軸から{ $offset }ずれて飛びます。
        *[two] 重力のない所で、半径{ $small }と{ $large }の曲がった鏡の間を、球が軸から{ $offset }ずれて飛びます。
     }
-    鏡の間隔が{ $near }、{ $middle }、{ $far } mのうち、とどまるのはどれですか。
+    鏡の間隔が{ $near }、{ $middle }、{ $far } mのうち、球がとどまるのはどれですか。
 bowl-distances-head-all = 三つともとどまった
 bowl-distances-head-nearest = { $near }だけとどまった
 bowl-distances-head-ends = { $near }と{ $far }でとどまった
@@ -137,9 +137,9 @@ bowl-distances-no-ends-all = { $middle }は、二つの半径{ $small }と{ $lar
 bowl-distances-no-ends-nearest-beyond = 三つ目の間隔{ $far }は、半径の和より大きいです。二つの中心の順が入れかわり、とどまれません。{ $far_pass }回目に離れました。
 bowl-distances-no-ends-nearest-gap = 三つ目の間隔{ $far }は、半径{ $small }と{ $large }の間です。そこでは離れ、{ $far_pass }回目に軸から{ $far_off }でした。
 bowl-distances-no-ends-farthest = 最も近い{ $near }は、半径{ $small }と{ $large }の間です。そこでは離れ、{ $pass }回目に軸から{ $off }でした。
-bowl-distances-no-farthest-all = 広くなくてもとどまります。{ $near }は小さい方の半径より短く、軸から{ $near_far }以内でした。
-bowl-distances-no-farthest-nearest = 広くても助けになりません。{ $near }は小さい方の半径より短く、軸から{ $near_far }以内でした。{ $far }では{ $far_pass }回目に離れました。
-bowl-distances-no-farthest-ends = 広さは必要ありません。{ $near }でもとどまりました。これは小さい方の半径より短く、軸から{ $near_far }以内でした。
+bowl-distances-no-farthest-all = 広くなくてもとどまります。{ $near }は小さいほうの半径より短く、軸から{ $near_far }以内でした。
+bowl-distances-no-farthest-nearest = 広くても助けになりません。{ $near }は小さいほうの半径より短く、軸から{ $near_far }以内でした。{ $far }では{ $far_pass }回目に離れました。
+bowl-distances-no-farthest-ends = 広さは必要ありません。{ $near }でもとどまりました。これは小さいほうの半径より短く、軸から{ $near_far }以内でした。
 
 ## UPWARDS
 
@@ -264,10 +264,10 @@ bowl-around-asked =
     最後にはどうなりますか。
 bowl-around-head-bounces = いつまでもはね返る
 bowl-around-head-slides = 壁に沿ってすべる
-bowl-around-yes-slides = やがて、飛ぶ時間が毎回同じ割合で短くなります。だから限りない回数のはね返りが{ $moment }で終わり、あとは壁に沿った速さ{ $along }ですべります。
+bowl-around-yes-slides = やがて、飛ぶ時間が毎回同じ割合で短くなります。だから無限回のはね返りが{ $moment }で終わり、あとは壁に沿った速さ{ $along }ですべります。
 bowl-around-yes-bounces-lossless = 何も失わないので、飛ぶ時間は短くなりません。{ $count }回のあとも、一回に{ $took }かかります。
 bowl-around-yes-bounces = 壁に沿った速さがありません。横切る時間は毎回{ $times }倍になりますが、いつも壁に着きます。
-bowl-around-no-bounces-slides = 限りない回数のはね返りも、短い時間で終わることがあります。やがて飛ぶ時間が毎回同じ割合で短くなり、{ $moment }ですべて終わりました。
+bowl-around-no-bounces-slides = 無限回のはね返りも、短い時間で終わることがあります。やがて飛ぶ時間が毎回同じ割合で短くなり、{ $moment }ですべて終わりました。
 bowl-around-no-slides-bounces-lossless = すべるには、飛ぶ時間が短くなる必要があります。何も失わないので{ $count }回とも同じで、一回に{ $took }かかります。
 bowl-around-no-slides-bounces = すべるには、壁に沿った速さが必要です。中心を通る球にはそれがなく、横切る時間は毎回{ $times }倍になります。
 
@@ -358,7 +358,7 @@ bowl-set-up-two-curves-with-a-spring = 中央へ引く力は、半径の和ま�
 bowl-set-up-focus-of-a-dish = パラボラの焦点を通った道すじは、必ず焦点に戻ります。
 bowl-set-up-focus-of-a-round-bowl = 丸い皿が集めるのは、軸の近くの道すじだけです。
 bowl-set-up-focus-of-an-ellipse = 楕円では、一方の焦点から出た道すじがもう一方を通り、また戻ります。
-bowl-set-up-around-a-circle-with-loss = 限りない回数のはね返りが、計算できる時刻に終わります。
+bowl-set-up-around-a-circle-with-loss = 無限回のはね返りが、計算できる時刻に終わります。
 bowl-set-up-a-soft-bowl = やわらかい壁は長く押すので、球の向きを大きく変えます。
 
 ## Acts.
@@ -390,9 +390,9 @@ bowl-loss-jumps = 皿から飛び出します。
 bowl-parting-below = 0.1 mmより近い
 bowl-parting-between = 0.1 mmから2 cmの間
 bowl-parting-above = 2 cmより遠い
-bowl-contrast-deeper = パラボラの方が深いです。
+bowl-contrast-deeper = パラボラのほうが深いです。
 bowl-contrast-together = 右の二つの球は離れません。
-bowl-contrast-slower = 右の球の方が遅いです。
+bowl-contrast-slower = 右の球のほうが遅いです。
 bowl-distances-all = 三つとも
 bowl-distances-nearest = 最も近いときだけ
 bowl-distances-ends = 最も近いときと、最も遠いとき
@@ -537,7 +537,7 @@ bowl-exercise-mirrors-solution = l < R₁ + R₂ = 2 m。レーザーの中の�
 bowl-challenge-safe = 球を中心から1 cmずらして、できるだけ高くから落としてください。50回、10 cm以内にとどまること。
 bowl-challenge-safe-hint = 鏡から中心までの、ちょうど半分の所にある点は何ですか。
 bowl-challenge-ring = 輪を通す：パラボラの中心から30 cm以上離れた所から始め、焦点のまわりの2 cmの輪に、球の中心を何回も続けて通してください。
-bowl-challenge-ring-hint = 輪を通る道すじは二つあります。平らな方がねらいやすいです。
+bowl-challenge-ring-hint = 輪を通る道すじは二つあります。平らなほうがねらいやすいです。
 
 ## Questions to a class.
 
@@ -549,7 +549,7 @@ bowl-class-neighbours =
     20回はね返ったあと、どれだけ離れますか。
 bowl-class-mirrors =
     重力のない所で、半径0.6 mと1.4 mの曲がった鏡の間を、球が軸から1 mmずれて飛びます。
-    鏡の間隔が0.4、1.1、1.7 mのうち、とどまるのはどれですか。
+    鏡の間隔が0.4、1.1、1.7 mのうち、球がとどまるのはどれですか。
 
 ## The printed sheet: columns.
 

@@ -288,7 +288,7 @@ many-balls-shared-no-less-alike = 重い球は{ $slow }で、{ $fast }の軽い�
 many-balls-shared-no-more-alike = 質量が大きいだけでは、エネルギーは大きくなりません。{ $slow }では軽い球の{ $ratio }倍です。衝突は、平均が等しくなるまでエネルギーを渡します。
 many-balls-shared-no-alike-less = まだ途中です。ここまでの衝突では、軽い球の{ $ratio }倍です。エネルギーの小さい球は、まだ受け取っています。
 many-balls-shared-no-more-less = 質量が大きいだけでは、エネルギーは大きくなりません。重い球ははじめ止まっていて、今はまだ軽い球の{ $ratio }倍です。
-many-balls-shared-no-alike-more = まだ途中です。同じ速さで始まったので、重い球のエネルギーの方が大きく、今もまだ軽い球の{ $ratio }倍です。
+many-balls-shared-no-alike-more = まだ途中です。同じ速さで始まったので、重い球のエネルギーのほうが大きく、今もまだ軽い球の{ $ratio }倍です。
 many-balls-shared-no-less-more = 重い球は軽い球と同じ速さで始まったので、エネルギーははじめから大きいです。今もまだ軽い球の{ $ratio }倍です。
 
 ## UNMET: how many balls have had no collision yet.

@@ -97,7 +97,7 @@ rotating-spheres-bounce-yes-up = { $sum } = { $after }。真上に上がりま�
 rotating-spheres-bounce-yes-back = { $sum } = { $after }。来た方へ戻ります。
 rotating-spheres-bounce-no-faster-slower-backspin = バックスピンでした。球の下のふちが前へ動くので、床は後ろ向きに押しました：{ $change } m/s。
 rotating-spheres-bounce-no-faster-slower-no-spin = 回転がないとき、床は球を減速させ、回転させ始めるだけです：{ $change } m/s。
-rotating-spheres-bounce-no-faster-slower-topspin = ふちは{ $rim }、球は{ $along }で、ふちの方が遅いです。だから床はやはり球を減速させました：{ $change } m/s。
+rotating-spheres-bounce-no-faster-slower-topspin = ふちは{ $rim }、球は{ $along }で、ふちのほうが遅いです。だから床はやはり球を減速させました：{ $change } m/s。
 rotating-spheres-bounce-no-faster-up = 球を速くするのはトップスピンだけです。これはバックスピンで、進む速さをちょうど打ち消しました：{ $change } m/s。
 rotating-spheres-bounce-no-faster-back = 強いバックスピンでした。床が後ろ向きに強く押して、向きが逆になりました：{ $change } m/s。
 rotating-spheres-bounce-no-slower-faster = グリップは前へ押すこともあります。{ $rim }のトップスピンで下のふちが後ろへ動くので、床は前へ押しました：{ $change } m/s。
@@ -143,7 +143,7 @@ rotating-spheres-lane-no-slower-same = 摩擦は必ず球を減速させると�
 rotating-spheres-lane-no-slower-faster = 摩擦は減速させるだけだと思いがちです。でもふちが球より速いので、摩擦は球を前へ押しました：{ $change } m/s。
 rotating-spheres-lane-no-slower-back = 球は一度止まりましたが、まだバックスピンが残っていました。だから摩擦が球を後ろへ引きました：{ $end }。
 rotating-spheres-lane-no-same-slower = 転がり始めるまでに速さを失います。はじめはすべり、ふちの速さが追いつくまで、摩擦が球を減速させました：{ $change } m/s。
-rotating-spheres-lane-no-same-faster = ふちと球の速さは違いました。ふちの方が速く、{ $rim }でした。だから床が球を前へ押しました：{ $change } m/s。
+rotating-spheres-lane-no-same-faster = ふちと球の速さは違いました。ふちのほうが速く、{ $rim }でした。だから床が球を前へ押しました：{ $change } m/s。
 rotating-spheres-lane-no-same-back = ふちの回転は、進む向きと逆でした。摩擦が{ $speed }をすべて奪い、さらに逆向きに押して、最後は{ $end }になりました。
 rotating-spheres-lane-no-faster-slower = 球を前へ押すのは、球より速く回るふちだけです。このふちは遅いので、摩擦が球を減速させました：{ $change } m/s。
 rotating-spheres-lane-no-faster-slower-backspin = 球を前へ押すのはトップスピンだけです。バックスピンでは下のふちが前へ動くので、摩擦が球を減速させました：{ $change } m/s。
@@ -153,7 +153,7 @@ rotating-spheres-lane-no-back-slower-backspin = 戻るには、ふちの速さ�
 rotating-spheres-lane-no-back-slower-no-spin = 戻るには、ふちの速さが球の速さの2.5倍より大きいバックスピンが必要です。回転がないので、{ $end }で前へ転がります。
 rotating-spheres-lane-no-back-slower-topspin = 戻るにはバックスピンが必要です。これは*トップスピン*で、後ろへ引くことはありません。{ $end }で前へ転がります。
 rotating-spheres-lane-no-back-same = これは*トップスピン*で、後ろへ引くことはありません。ふちも球も{ $speed }なので、何も変わりません。
-rotating-spheres-lane-no-back-faster = *トップスピン*は後ろへ引くことはありません。ふちの方が速いので球は前へ押され、最後は{ $end }になりました。
+rotating-spheres-lane-no-back-faster = *トップスピン*は後ろへ引くことはありません。ふちのほうが速いので球は前へ押され、最後は{ $end }になりました。
 
 rotating-spheres-lane-steps-1 = 球が3.5 m/sで、回転せずにすべります。摩擦で、速さは毎秒μ gずつ減ります。
 rotating-spheres-lane-steps-2 = ふちの速さは、その2.5倍の割合で増えます。
@@ -182,12 +182,12 @@ rotating-spheres-carpet-asked =
     }
     どちらの球が遠くまで転がりますか。
 
-rotating-spheres-carpet-one = 球1の方が遠くまで転がります。
-rotating-spheres-carpet-two = 球2の方が遠くまで転がります。
+rotating-spheres-carpet-one = 球1のほうが遠くまで転がります。
+rotating-spheres-carpet-two = 球2のほうが遠くまで転がります。
 rotating-spheres-carpet-both = どちらも同じ距離だけ転がります。
 
-rotating-spheres-carpet-head-one = 球1の方が遠くへ転がった
-rotating-spheres-carpet-head-two = 球2の方が遠くへ転がった
+rotating-spheres-carpet-head-one = 球1のほうが遠くへ転がった
+rotating-spheres-carpet-head-two = 球2のほうが遠くへ転がった
 rotating-spheres-carpet-head-both = どちらも同じ距離
 rotating-spheres-carpet-yes-one = 球2は{ $short }、もう一つは{ $far }転がりました。球2のじゅうたんは二倍よく沈むので、同じ距離で二倍のエネルギーを失います。
 rotating-spheres-carpet-yes-two = 球2は{ $far }、もう一つは{ $short }転がりました。球2のじゅうたんの沈み方は半分なので、同じ距離で失うエネルギーも半分です。
@@ -335,11 +335,11 @@ rotating-spheres-tennis-slower = 前より遅いです。
 rotating-spheres-tennis-head-faster = 床に沿って速くなった
 rotating-spheres-tennis-head-same = 床に沿った速さは同じ
 rotating-spheres-tennis-head-slower = 床に沿って遅くなった
-rotating-spheres-tennis-yes-faster = ふちは{ $rim }、球は{ $along }で、ふちの方が速いので、床が球を前へ押しました：{ $change } m/s。
+rotating-spheres-tennis-yes-faster = ふちは{ $rim }、球は{ $along }で、ふちのほうが速いので、床が球を前へ押しました：{ $change } m/s。
 rotating-spheres-tennis-yes-same = ふちも球も{ $along }でした。すべらないので、床は前にも後ろにも押しません。
 rotating-spheres-tennis-yes-slower = 最下点は前向きに{ $slip }ですべったので、床は後ろ向きに押しました：{ $change } m/s。
 rotating-spheres-tennis-no-same-faster = 最下点は後ろ向きに{ $slip }ですべりました。床はすべりを妨げる向き、つまり前へ球を押しました：{ $change } m/s。
-rotating-spheres-tennis-no-slower-faster = 床は垂直方向の速さを減らしますが、面に沿った速さは別です。ふちの方が速いので、球は前へ押されました：{ $change } m/s。
+rotating-spheres-tennis-no-slower-faster = 床は垂直方向の速さを減らしますが、面に沿った速さは別です。ふちのほうが速いので、球は前へ押されました：{ $change } m/s。
 rotating-spheres-tennis-no-faster-same = 前へ押されるのは、ふちが球より速いときだけです。どちらも{ $along }で、すべりませんでした。
 rotating-spheres-tennis-no-slower-same = 床は垂直方向の速さを減らします。面に沿っては、すべるときだけ減速します。すべらないので、前も後も{ $along }です。
 rotating-spheres-tennis-no-faster-slower = 前へ押されるのは、ふちが球より速いときだけです。ここでは最下点が前向きに{ $slip }ですべり、減速しました：{ $change } m/s。

@@ -305,7 +305,7 @@ soft-contact-without-spring-asked =
 
 soft-contact-without-spring-eats = ばねがエネルギーを奪います。
 soft-contact-without-spring-apart = 下では、片方の部品がエネルギーを持ち去ります。
-soft-contact-without-spring-harder = 下の部品の方が硬いです。
+soft-contact-without-spring-harder = 下の部品のほうが硬いです。
 
 soft-contact-without-spring-head-apart = 下では後ろが持ち去る
 soft-contact-without-spring-yes-apart = 下では、後ろの部品がエネルギーの{ $carried }を持って{ $rear }で離れます。上では離れられず、エネルギーの{ $inside }が内部の振動として残ります。
