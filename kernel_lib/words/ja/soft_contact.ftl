@@ -380,7 +380,7 @@ soft-contact-thrown-mark-rose = { $rose }上がった
 soft-contact-law-lost = 損失：エネルギーの{ $formula }
 soft-contact-law-lost-in = 損失：板に入るエネルギーの{ $formula }
 # "share" is that of the list of contacts.
-soft-contact-law-lost-by-list = 損失：エネルギーの{ $formula }、接触の表では、重力の仕事も入れて{ $share }
+soft-contact-law-lost-by-list = 損失：エネルギーの{ $formula }。接触の表では、重力の仕事も入れて{ $share }
 # "least" and "over" are equations.
 soft-contact-law-yields = つぶれ始めるのは{ $least }：{ $over }
 soft-contact-law-lasts = 接触時間は{ $time }
@@ -389,7 +389,7 @@ soft-contact-law-hits = 衝突{ $hits }回：{ $formula }
 soft-contact-law-flying = 全体の運動：エネルギーの{ $flying }、内部：{ $inside }
 soft-contact-law-across = 横向き：{ $formula }
 soft-contact-law-turned = { $formula }：摩擦も計算の結果
-soft-contact-law-turned-above = { $formula }：1より大きいのは、へこんだ球の回転のうでが短いため、摩擦も計算の結果
+soft-contact-law-turned-above = { $formula }：1より大きいのは、へこんだ球の回転のうでが短いため。摩擦も計算の結果
 soft-contact-law-rose = { $fell }落ち、{ $rose }上がった
 
 ## The chart.
