@@ -345,9 +345,9 @@ def test_the_set_ups_of_the_first_collisions_ask_who_has_met_nobody(name):
     assert asked_at(**values) == ["unmet"]
     found = question_at("unmet", **values)
     run = experiment.runs(experiment.check(values))[GAS]
-    text = told_of(found, found["truth"])
+    text = told_of(found, found["truth"]).replace("\u202f", "")  # between thousands
     left, balls = (int(word) for word in text.split()[0:3:2])
-    question = str(found["question"])
+    question = str(found["question"]).replace("\u202f", "")
     hits = int(re.search(r"collide with each other (\d+) times", question)[1])
     times = np.sort(run.contacts.time[run.contacts.b >= 0])
     # A ball that has met nobody has its speed; so do those who will be hit first in a moment.
