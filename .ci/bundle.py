@@ -97,6 +97,7 @@ def lesson_style():
             text = path.read_text("utf-8")
             if place := TOKENS.get(path.name):
                 text = text.replace(":root {", f"{place} {LESSON} {{")
+                text = text.replace(":root:lang(", f"{place} {LESSON}:lang(")
             texts.append(text)
     return "\n".join(texts)
 

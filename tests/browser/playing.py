@@ -65,7 +65,8 @@ WRONG = r"""() => {
 #: Numbers that tell the same and differ: slider, box, switch and link; flag and box; clocks.
 CONTRADICTIONS = r"""() => {
   const found = [], search = new URLSearchParams(location.search);
-  const number = (text) => Number.parseFloat(String(text).replace(/\u202f/g, "").replace(",", ".").replace("−", "-"));
+  const plain = (text) => String(text).replace(/\u202f/g, "").replace(",", ".").replace("−", "-");
+  const number = (text) => Number.parseFloat(plain(text));
   const close = (one, two) => Math.abs(one - two) <= 1e-4 * Math.max(1e-9, Math.abs(one));
   for (const control of document.querySelectorAll(".carom-control[data-parameter]")) {
     const name = control.dataset.parameter, key = search.get(name);

@@ -12,6 +12,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.words import in_words
+from kernel_lib.words.figures import read, written
 from tests.js.test_javascript import HERE, PAGE_NODE
 from tests.lesson_walk import any_values
 
@@ -39,12 +40,12 @@ def test_page_and_python_write_the_same_digits(tmp_path: Path) -> None:
     ties = [0.8125, 2.125, -2.125, 0.5, 12.25, 1000.5, 2500.5]
     ends = [0.0, 999.4, 999.5, 999.7, 99.95, 999_999.7, 5e-4, 4.9e-4, 1e6]
     values = [*some.tolist(), *ties, *ends]
-    written = written_by_the_page(values, tmp_path)
-    for value, (truth, readout, guess) in zip(values, written, strict=True):
-        assert figure(value) == truth, value
-        assert guessed(value) == guess or abs(value) >= 1e6, value
+    by_page = written_by_the_page(values, tmp_path)
+    for value, (truth, readout, guess) in zip(values, by_page, strict=True):
+        assert written(figure(value)) == truth, value
+        assert written(guessed(value)) == guess or abs(value) >= 1e6, value
         if "~" not in truth:
-            same = float(readout.replace("−", "-")) == float(truth.replace("−", "-"))
+            same = float(read(readout)) == float(read(truth))
             assert same, f"{value}: {truth} in a sentence, {readout} in a readout"
 
 

@@ -85,7 +85,8 @@ def test_what_is_exported_is_used_elsewhere_or_tested() -> None:
 def test_the_page_needs_no_network_and_no_element_ids() -> None:
     text = bundled("widget.js") + bundled("widget.css")
     addresses = set(re.findall(r"https?://[^\s\"'`)]+", text))
-    assert addresses == {"http://www.w3.org/2000/svg"}
+    mend = {one for one in addresses if one.endswith("/docs/translate.md")}  # opened by a reader
+    assert addresses - mend == {"http://www.w3.org/2000/svg"} and len(mend) == 1
     assert "getElementById" not in text.replace('getElementById("jupyter-config-data")', "")
 
 

@@ -20,6 +20,7 @@ from kernel_lib.protocol.bounds import (
 )
 from kernel_lib.serving.pages import answers
 from kernel_lib.serving.workers import service
+from kernel_lib.words.figures import written
 
 
 def held(kind: type, most: int) -> Any:
@@ -38,7 +39,9 @@ def test_a_field_holds_so_much_and_no_more(field: str, kind: type) -> None:
         most = LONGEST_TEXT if kind is str else MOST_VALUES
     for fits in (held(kind, most), held(kind, 1), None, True, 1.5):
         assert bounded({field: fits}) == {field: fits}
-    with pytest.raises(ValueError, match=f"{field} may hold at most {most}, got {most + 1}$"):
+    with pytest.raises(
+        ValueError, match=written(f"{field} may hold at most {most}, got {most + 1}$")
+    ):
         bounded({field: held(kind, most + 1)})
 
 

@@ -269,7 +269,9 @@ def test_a_bad_link_is_explained_and_the_rest_of_it_works(opened: Opened) -> Non
 def test_a_link_without_end_is_explained_and_the_lesson_works(opened: Opened) -> None:
     page = opened("01_open", "?height=3&x=" + "y" * 10_000)
     notice = page.locator(".carom-notice")
-    expect(notice).to_contain_text("The link is 10\u202f012 characters long and at most 2000 are read")
+    expect(notice).to_contain_text(
+        "The link is 10\u202f012 characters long and at most 2000 are read"
+    )
     assert text_box(page, "height") == "5"
     type_value(page, "e", "0.5")
     until(page, "location.search.endsWith('&e=0.5')")

@@ -37,6 +37,11 @@ def stand_in(comment: str = "") -> Archive:
     entry = ROOT / "kernel_lib" / "serving" / "site" / "python" / "in_page.py"
     folders = ("kernel_lib", "kernel_lib/protocol", "kernel_lib/experiments")
     files = {f"{folder}/__init__.py": b"" for folder in folders}
+    words = ("__init__", "figures", "sentence")
+    files |= {
+        f"kernel_lib/words/{name}.py": (ROOT / "kernel_lib/words" / f"{name}.py").read_bytes()
+        for name in words
+    }
     files |= {
         "kernel_lib/protocol/answer.py": (ANSWER + comment).encode(),
         "kernel_lib/protocol/playable.py": PLAYABLE.encode(),

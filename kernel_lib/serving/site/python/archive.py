@@ -9,7 +9,7 @@ from hashlib import sha256
 from pathlib import Path
 
 import kernel_lib
-from kernel_lib.words import ENGLISH
+from kernel_lib.words import ENGLISH, WORDS
 
 __all__ = ["ENTRY", "PARTS", "Archive", "archive_of", "our_archive"]
 
@@ -20,8 +20,8 @@ PARTS = ("numerics", "words", "state", "laws", "contacts", "solvers", "experimen
 KINDS = (".py", ".ftl", ".json")
 
 #: What the page says, and never Python within it.
-UNSAID = {"around.ftl", "page.ftl", "figures.json", "check.py", "languages.py", "pseudo.py"}
-UNSAID |= {"speech.py", "written_from.py", "of.json"}
+UNSAID = {f"en/{name}" for name in ("around.ftl", "page.ftl", "figures.json")}
+UNSAID |= {"check.py", "languages.py", "pseudo.py", "speech.py", "written_from.py"}
 
 #: What the worker imports first, next to our package.
 ENTRY = "carom_in_page.py"
@@ -56,8 +56,9 @@ def our_archive() -> Archive:
     files = {f"kernel_lib/{name}": (_LIBRARY / name).read_bytes() for name in names}
     for part in PARTS:
         for path in sorted((_LIBRARY / part).rglob("*.*")):
-            other = path.suffix == ".ftl" and path.parent != ENGLISH
-            if path.suffix not in KINDS or path.name in UNSAID or other:
+            other = part == "words" and path.parent not in (ENGLISH, WORDS)
+            unsaid = part == "words" and path.relative_to(WORDS).as_posix() in UNSAID
+            if path.suffix not in KINDS or other or unsaid:
                 continue
             content = path.read_bytes()
             if path.suffix != ".json":
