@@ -374,7 +374,7 @@ rotating-spheres-oblique-left = Geschwindigkeit längs der Ebene, nachher durch 
 rotating-spheres-oblique-test = Chung & Ooi: { $law }
 rotating-spheres-oblique-grip = Haftung ohne Grenze, { $law }
 rotating-spheres-oblique-superball = Flummi, { $law }
-rotating-spheres-oblique-runs = Abläufe von Test 4, an seiner Ecke, bei { $angle } und anderen
+rotating-spheres-oblique-runs = Abläufe von Test 4, an seiner Ecke und bei anderen Winkeln, etwa { $angle }
 rotating-spheres-throw = Ablenkung einer Billardkugel
 rotating-spheres-throw-cut = Schnittwinkel (°)
 rotating-spheres-throw-angle = Ablenkung (°)
@@ -528,7 +528,7 @@ rotating-spheres-class-lane-happened = Bei { $smooth } rollt sie nach { $smooth_
 
 ## The printed sheet.
 
-rotating-spheres-column-throw-from-the = Wurf, von der Senkrechten (°)
+rotating-spheres-column-throw-from-the = Wurfwinkel zur Senkrechten (°)
 rotating-spheres-column-speed-along-the = Geschwindigkeit längs des Bodens, vorher → nachher (m/s)
 rotating-spheres-column-spin-anticlockwise-before = Drall gegen den Uhrzeigersinn, vorher → nachher (rad/s)
 rotating-spheres-sheet-at-home = Wirf einen Gummiball unter einen Tisch, mit 45°. Wo kommt er heraus: auf der anderen Seite / zurück zu dir / gar nicht? ____ Dasselbe mit einem Tischtennisball: ____

@@ -354,7 +354,7 @@ two-balls-law-lost = Energieverlust: { $formula }, im Ablauf { $found }
 
 ## The printed sheet: at home.
 
-two-balls-sheet-at-home = Schnipse eine Münze gegen eine gleiche Münze. Miss danach den Winkel zwischen ihren Wegen: zentral ____, versetzt ____ °. Und gegen eine schwerere Münze: ____
+two-balls-sheet-at-home = Schnippe eine Münze gegen eine gleiche Münze. Miss danach den Winkel zwischen ihren Wegen: zentral ____, versetzt ____ °. Und gegen eine schwerere Münze: ____
 two-balls-sheet-expect = Zentral bleibt die erste Münze fast stehen. Versetzt trennen sich gleiche Münzen unter fast 90°; eine leichte Münze kommt von einer schweren zurück.
 
 ## Challenges.
