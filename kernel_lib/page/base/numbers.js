@@ -96,7 +96,7 @@ export function exact(value) {
 }
 
 /**
- * The same for a box, in which a person goes on to type.
+ * The same for a box, in which a person types.
  * @param {number} value
  */
 export function inBox(value) {

@@ -245,7 +245,7 @@ def test_a_link_is_restored_and_keeps_what_is_not_ours(opened: Opened) -> None:
 def test_copy_link_opens_the_same_state(opened: Opened, small_lessons: Server) -> None:
     page = opened("01_open", "?lang=en", permissions=["clipboard-read", "clipboard-write"])
     type_value(page, "e", "0.25")
-    until(page, "location.search === '?lang=en&e=0.25'")  # whoever opens the link has a language
+    until(page, "location.search === '?lang=en&e=0.25'")  # each reader has a language
     page.get_by_role("button", name="Copy link").click()
     expect(page.get_by_text("Link copied.")).to_be_visible()
     link = page.evaluate("navigator.clipboard.readText()")
