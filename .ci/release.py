@@ -7,6 +7,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 
+#: Files whose links lead to the repository.
+WITH_ACCOUNT = ("pyproject.toml", "kernel_lib/page/base/language_menu.js")
+
 
 def faults(tag, root=ROOT):
     """What is not as a release must be, in words; empty if all is."""
@@ -23,10 +26,9 @@ def faults(tag, root=ROOT):
         re.fullmatch(rf"{re.escape(version)} \(\d{{4}}-\d\d-\d\d\)", one) for one in changes
     ):
         found.append(f"CHANGELOG.md has no heading such as: ## {version} (2026-01-31)")
-    if "/OWNER/" in project:
-        found.append(
-            "pyproject.toml has OWNER in its addresses: name the account of the repository"
-        )
+    for path in WITH_ACCOUNT:
+        if "/OWNER/" in (root / path).read_text(encoding="utf-8"):
+            found.append(f"{path} has OWNER in its addresses: name the account of the repository")
     return found
 
 

@@ -11,10 +11,14 @@ import yaml
 from tests.environments import ROOT
 
 WORKFLOW = yaml.safe_load((ROOT / ".github" / "workflows" / "release.yml").read_text("utf-8"))
+MENU = "kernel_lib/page/base/language_menu.js"
 
 
 def texts(folder: Path, version: str, cited: str, heading: str) -> Path:
     (folder / "pyproject.toml").write_text(f'[project]\nversion = "{version}"\n')
+    page = folder / MENU
+    page.parent.mkdir(parents=True, exist_ok=True)
+    page.write_text((ROOT / MENU).read_text("utf-8").replace("/OWNER/", "/school/"))
     (folder / "CITATION.cff").write_text(f"cff-version: 1.2.0\nversion: {cited}\n")
     (folder / "CHANGELOG.md").write_text(f"# Changes\n\n## {heading}\n\n- One.\n")
     return folder
@@ -47,10 +51,12 @@ def test_no_release_leads_to_an_account_that_nobody_named(
     script: Callable[[str], ModuleType], tmp_path: Path
 ) -> None:
     folder = texts(tmp_path, "0.2.0", "0.2.0", "0.2.0 (2026-01-31)")
-    for account, faults in (("OWNER", 1), ("school", 0)):
+    for account, faults in (("OWNER", 2), ("school", 0)):
         with (folder / "pyproject.toml").open("w") as file:
             file.write('[project]\nversion = "0.2.0"\n[project.urls]\n')
             file.write(f'Source = "https://github.com/{account}/carom"\n')
+        link = f'const MEND = "https://github.com/{account}/carom";'
+        (folder / MENU).write_text(link)
         assert len(script("release").faults("v0.2.0", folder)) == faults
 
 
