@@ -137,7 +137,7 @@ speed-slow-lapse = { $speed }（スロー）
 
 ## Acts, levels and the panel.
 
-acts-one = パート{ $act }（全{ $count }）
+acts-one = パート{ $act }/{ $count }
 acts-next = 次：{ $title }
 course-next = 次のレッスン：{ $title }
 course-end = コースはここで終わりです。
