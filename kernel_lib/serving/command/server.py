@@ -38,6 +38,7 @@ from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels
 from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
+from kernel_lib.serving.workers.kept import Kept
 from kernel_lib.serving.workers.start import Processes
 from kernel_lib.serving.workers.token_buckets import TokenBuckets
 from kernel_lib.serving.workers.workers import Workers
@@ -104,6 +105,10 @@ def http_server(
     return server
 
 
+#: Bytes of the galleries that were made, by cards, query and language.
+GALLERIES = 4 * 2**20
+
+
 class LessonServer(Voila):
     """Voila with a gallery at /, our lesson page, and only the addresses that lessons need."""
 
@@ -113,13 +118,13 @@ class LessonServer(Voila):
     workers: Workers
     rehearsals: Rehearsals
     http: Counting | None = None  # until it listens
-    gallery: "tuple[Any, str] | None" = None  # the page as it was made last, and for which cards
     folder: Path | None = None
     work: "Callable[[LessonServer], Awaitable[None]] | None" = None  # in place of visitors
 
     def __init__(self, asked: Settings, **named: Any) -> None:
         super().__init__(**named)
         self.asked = asked
+        self.galleries = Kept[str](GALLERIES)
         self.figures = Figures(self)
         self.rates = TokenBuckets(self.asked.limits.questions, 2 * self.asked.limits.questions)
 

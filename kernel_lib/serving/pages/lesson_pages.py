@@ -64,11 +64,10 @@ class GalleryPage(PageMixin, JupyterHandler):
                 log.warning("the gallery cannot show %s: %s", card.file, card.problem)
         self.xsrf_token  # noqa: B018  (reading it sets the cookie)
         guide = guide_file(self.lessons) is not None
-        key = shown, guide, self.request.query, self.speaking
+        digest = digest_of(tuple(shown), guide, self.request.query, self.speaking)
         self.set_header("Vary", "Accept-Language")
-        if server.gallery is None or server.gallery[0] != key:
-            server.gallery = key, self._page(shown, guide)
-        self.finish(server.gallery[1])
+        made = server.galleries.get(digest)
+        self.finish(made or server.galleries.put(digest, self._page(shown, guide)))
 
     def _page(self, shown: list[Card], guide: bool) -> str:
         version = kernel_lib.__version__

@@ -11,6 +11,7 @@ from tornado.web import HTTPError
 import kernel_lib
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.lesson_pages import GalleryPage, PageMixin, can_answer
+from kernel_lib.serving.workers.kept import Kept
 from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server, code, running, write_lesson
 
@@ -53,7 +54,9 @@ def test_the_gallery_is_made_once_for_the_same_cards_and_query(tmp_path: Path) -
         return f"page {len(made)}"
 
     page: Any = SimpleNamespace(
-        lesson_server=SimpleNamespace(gallery=None, asked=SimpleNamespace(shows_kernels=True)),
+        lesson_server=SimpleNamespace(
+            galleries=Kept[str](2**20), asked=SimpleNamespace(shows_kernels=True)
+        ),
         lessons=tmp_path,
         request=SimpleNamespace(query=""),
         xsrf_token="",
@@ -63,12 +66,12 @@ def test_the_gallery_is_made_once_for_the_same_cards_and_query(tmp_path: Path) -
     )
     get: Any = GalleryPage.get
     asked = [("", "", "en"), ("", "", "en"), ("", "{}", "en"), ("theme=dark", "", "en")]
-    for query, more, language in [*asked, ("theme=dark", "", "xx")]:
+    for query, more, language in [*asked, ("theme=dark", "", "xx"), ("theme=dark", "", "en")]:
         page.request.query, page.speaking = query, Speaking.of(language)
         if more:
             (tmp_path / "01_new.ipynb").write_text(more, encoding="utf-8")
         get.__wrapped__(page)
-    assert sent == ["page 1", "page 1", "page 2", "page 3", "page 4"]
+    assert sent == ["page 1", "page 1", "page 2", "page 3", "page 4", "page 3"]
 
 
 def test_every_notebook_but_the_start_is_made_ready(small_server: Server) -> None:
