@@ -52,6 +52,14 @@ def agrees(told: dict[str, Any], guess: Any, right: bool, seen: Any) -> bool:
     return right if off < 0.98 * near else not right if off > 1.02 * near else True
 
 
+def names_without_message(judged: list[dict[str, Any]]) -> list[str]:
+    """Names of lines, points and ranges of charts that are words of one language, not figures."""
+    charts = [(told.get("picture") or {}).get("chart") for told in judged]
+    names = [mark.get("name") for chart in charts if chart for mark in chart["marks"]]
+    plain = [one for one in names if isinstance(one, str)]
+    return [one for one in plain if re.match(r"[^\W\d]", one)]
+
+
 @pytest.mark.parametrize("name", LESSONS)
 def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
     lesson, wrong, walked = LESSONS[name], [], set()
@@ -61,7 +69,9 @@ def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
         except ValueError as error:
             assert re.search("glue|start|picture|box|a wall of|the wall of", str(error))
             continue
-        for told in in_words(judgements_of(lesson, values, runs)):
+        judged = judgements_of(lesson, values, runs)
+        wrong += [f"{name!r} of a chart has no message" for name in names_without_message(judged)]
+        for told in in_words(judged):
             seen, facts = WITNESSES[told["name"]](values, runs)
             walked.add(told["name"])
             texts = [str(told["happened"]), str(told["question"])]

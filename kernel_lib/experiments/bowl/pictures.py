@@ -13,7 +13,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, label
 
 __all__ = ["of_bounces", "of_distance", "of_flights", "of_focus"]
 __all__ += ["of_limits", "of_loss", "of_zones"]
@@ -76,7 +76,7 @@ def of_loss(values: Values, run: Trajectory) -> Picture:
     far = figure(float(off[most]), "cm")
     farthest = Sentence("bowl-loss-farthest", far=far)
     lines: dict[Text, tuple[Floats, Floats]] = {
-        BALL: (count, off[:shown]),
+        label("bowl", BALL): (count, off[:shown]),
         Sentence("bowl-loss-rim"): (count, 0 * count + rim),
     }
     return Picture(
@@ -106,7 +106,7 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
     for place, (name, found) in enumerate(offsets.items()):
         off = 100 * np.abs(found)
         seen = off > 0
-        lines[name] = (np.arange(1, len(off) + 1)[seen], off[seen])
+        lines[label("bowl", name)] = (np.arange(1, len(off) + 1)[seen], off[seen])
         most = int(off.argmax())
         told = figure(float(off[most]), "cm")
         farthest[told] = Points([most + 1.0], [float(off[most])], run=place)
@@ -141,7 +141,7 @@ def of_focus(values: Values, near: Floats) -> Picture:
             Sentence("bowl-focus-chart"),
             Sentence("bowl-axis-after-bounce"),
             Sentence("bowl-axis-near"),
-            lambda _: {BALL: (count, off)},
+            lambda _: {label("bowl", BALL): (count, off)},
         ),
     )
 
@@ -164,7 +164,7 @@ def of_flights(run: Trajectory, slides: float) -> Picture:
             Sentence("bowl-flights-chart"),
             Sentence("bowl-axis-flight"),
             Sentence("bowl-axis-time"),
-            lambda _: {BALL: (count, took)},
+            lambda _: {label("bowl", BALL): (count, took)},
         ),
         moment=slides if slides < math.inf else None,
     )

@@ -376,6 +376,8 @@ plane-bounce-name-Rest-of-the-step-used = Rest des Schritts genutzt
 plane-bounce-name-on-Earth = auf der Erde
 plane-bounce-name-on-the-Moon = auf dem Mond
 plane-bounce-name-soft-floor = weicher Boden
+plane-bounce-name-real = echt
+plane-bounce-name-program = Programm
 
 ## Names of curves, bars and forces.
 

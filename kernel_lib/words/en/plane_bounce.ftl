@@ -364,6 +364,8 @@ plane-bounce-name-Rest-of-the-step-used = Rest of the step used
 plane-bounce-name-on-Earth = on Earth
 plane-bounce-name-on-the-Moon = on the Moon
 plane-bounce-name-soft-floor = soft floor
+plane-bounce-name-real = real
+plane-bounce-name-program = program
 
 ## Names of curves, bars and forces.
 

@@ -372,6 +372,8 @@ plane-bounce-name-Rest-of-the-step-used = 刻みの残りも使う
 plane-bounce-name-on-Earth = 地球で
 plane-bounce-name-on-the-Moon = 月で
 plane-bounce-name-soft-floor = やわらかい床
+plane-bounce-name-real = 本物
+plane-bounce-name-program = プログラム
 
 ## Names of curves, bars and forces.
 

@@ -17,6 +17,11 @@ drawn = partial(verdicts.drawn, experiment)
 ACT = [dict(act.values) for act in experiment.acts]
 
 
+def lines_of(picture):
+    """The lines of its chart by what a reader reads."""
+    return {str(name): line for name, line in picture.chart.lines({}).items()}
+
+
 def farthest_from(height):
     """How far from the axis a ball comes that is dropped from there, m."""
     run = experiment.runs(experiment.check({"height": round(height, 3)}))[BALL]
@@ -57,7 +62,7 @@ def test_the_marked_moment_is_that_at_which_the_ball_begins_to_slide(angle, e):
     (slides,) = runs[BALL].contacts.of_kind("slide").time
     assert picture.moment == pytest.approx(slides, rel=1e-5)
     assert picture.moment < verdict
-    _, took = picture.chart.lines({})["ball"]
+    _, took = lines_of(picture)[BALL]
     assert took.sum() == pytest.approx(slides - runs[BALL].contacts.time[0], rel=1e-3)
     assert drawn("around", **{**values, "e": 1.0})[0].moment is None
 
@@ -71,13 +76,13 @@ def test_the_marked_foci_are_those_of_the_wall_and_distances_those_of_the_flight
         path = runs[BALL].sample(np.linspace(since, until, 2001)).position[:, 0]
         assert np.linalg.norm(path - np.array(place), axis=1).min() < 1e-3
     assert right[0] - left[0] == pytest.approx(2 * (wall.semi_axes[0] ** 2 - 1) ** 0.5)
-    assert picture.chart.lines({})["ball"][1][1] < 0.01
+    assert lines_of(picture)[BALL][1][1] < 0.01
 
 
 def test_each_point_of_the_bounces_off_an_axis_is_that_of_its_ball():
     picture, runs, _ = drawn("along_which", shape=ELLIPSE, spring=-0.5, launch=0.5)
     for name, across in ((SHORT, 0), (LONG, 1)):
-        count, off = picture.chart.lines({})[name]
+        count, off = lines_of(picture)[name]
         times = runs[name].contacts.of_kind("impact").time
         for k in (0, len(count) - 1):
             place = runs[name].at(float(times[count[k] - 1])).position[0, across]
@@ -119,7 +124,7 @@ def test_the_shaded_flights_of_a_ball_with_loss_are_those_above_the_limit(height
     run = runs[BALL]
     times = [0.0, *run.contacts.time]
     (((start, end),),) = picture.chart.shades({}).values()
-    count, off = picture.chart.lines({})["ball"]
+    count, off = lines_of(picture)[BALL]
     for flight, (since, until) in enumerate(pairwise(times[: len(count) + 1]), start=1):
         moments = np.linspace(since, until, 200)
         places = np.array([run.at(float(one)).position[0] for one in moments])

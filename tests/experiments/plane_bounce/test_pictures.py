@@ -37,7 +37,7 @@ def test_heights_over_time_reach_the_tops_of_the_flights(
 
 def test_the_program_s_ball_is_drawn_as_low_as_it_rises() -> None:
     told, (real, program) = _drawn(QUESTIONS["program"], 3)
-    names = [mark["name"] for mark in told["chart"]["marks"]]
+    names = [str(mark["name"]) for mark in told["chart"]["marks"]]
     assert names == ["real", "program"]
     late = real[0] > 6, program[0] > 6
     assert np.max(real[1][late[0]]) == pytest.approx(real[1][0], abs=0.02)
