@@ -11,7 +11,9 @@ from kernel_lib.solvers.events.many_rough.columns import (
     CLOCK,
     CORNER,
     INFO,
+    INVERSE_MASS,
     LASTS,
+    MATTER,
     NO_PARTNER,
     NOTE,
     PARTNER,
@@ -22,6 +24,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     SPEED,
     SPIN,
     RoughArrays,
+    Together,
 )
 from kernel_lib.solvers.report.which_loop import NO_PLANES, OF_SPEED, first_reason
 from kernel_lib.solvers.system import System
@@ -44,6 +47,7 @@ __all__ = [
     "as_arrays",
     "as_lists",
     "copy_of",
+    "room_together",
     "rules_and_which",
     "why_not_the_rough_loop",
     "with_room",
@@ -134,9 +138,6 @@ def arrays_of(scene: Scene, laid_out: tuple[System, Any, Any, Any]) -> RoughArra
     gravity: Vector = as_three(scene.gravity)  # type: ignore[arg-type]
     many, none = are_many(scene), np.zeros(0)
     hop, held = (SUMMED_HOP, HELD_GAP) if many else (SETTLED, 0.0)
-    pairs = count * (walls + count)
-    most = 0 if many else min(pairs, MOST_TOGETHER)
-    whole = np.zeros(2 * pairs, dtype=np.int64)
     return RoughArrays(
         ball=ball.ravel(),
         info=info.ravel(),
@@ -147,23 +148,31 @@ def arrays_of(scene: Scene, laid_out: tuple[System, Any, Any, Any]) -> RoughArra
         space=np.array([*gravity, norm(gravity), 0.0, hop, held, scene.dimension == 2]),
         tally=np.zeros(4, dtype=np.int64),
         crowd=np.zeros(count, dtype=np.int64),
-        touching=whole,
+        touching=np.zeros(2 * count * (walls + count), dtype=np.int64),
         fastest=np.zeros(count),
-        light=np.append(matter[:, 1], 0.0),
-        waits=whole[: 0 if many else pairs].copy(),
-        tied=whole[: 0 if many else pairs].copy(),
-        group=whole[:most].copy(),
-        pairs=whole[: 2 * most].copy(),
+        pieces=none,
+        notes=none,
+    )
+
+
+def room_together(scene: Scene, arrays: RoughArrays) -> Together:
+    """Room for the contacts of a moment that collide at once."""
+    pairs = 0 if are_many(scene) else len(arrays.touching) // 2
+    most = min(pairs, MOST_TOGETHER)
+    return Together(
+        light=np.append(arrays.matter[INVERSE_MASS::MATTER], 0.0),
+        waits=np.zeros(pairs, dtype=np.int64),
+        tied=np.zeros(pairs, dtype=np.int64),
+        group=np.zeros(most, dtype=np.int64),
+        pairs=np.zeros(2 * most, dtype=np.int64),
         normals=np.zeros(3 * most),
         before=np.zeros(6 * most),
         asked=np.zeros(most),
         found=np.zeros(most),
-        chosen=whole[:most].copy(),
+        chosen=np.zeros(most, dtype=np.int64),
         matrix=np.zeros(most * most),
         factor=np.zeros(most * most),
         trial=np.zeros(most),
-        pieces=none,
-        notes=none,
     )
 
 
@@ -185,7 +194,7 @@ def copy_of(arrays: RoughArrays) -> RoughArrays:
     return arrays._replace(**{name: getattr(arrays, name).copy() for name in CHANGING})
 
 
-def as_lists(arrays: RoughArrays) -> RoughArrays:
+def as_lists(arrays: Any) -> Any:
     """For plain Python, which is several times faster on lists; what is seldom read stays."""
     lists = {
         name: each.tolist() if hasattr(each, "tolist") else each
@@ -198,7 +207,6 @@ def as_lists(arrays: RoughArrays) -> RoughArrays:
 def as_arrays(arrays: RoughArrays) -> RoughArrays:
     """The lists of plain Python as arrays again; arrays as they are."""
     whole = {"info", "which", "tally", "crowd", "touching"}
-    whole |= {"waits", "tied", "group", "pairs", "chosen"}
     kinds = [np.int64 if name in whole else np.float64 for name in RoughArrays._fields]
     return RoughArrays(*(np.asarray(each, kind) for each, kind in zip(arrays, kinds, strict=True)))
 

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from kernel_lib.state.vectors import Vector, add, scale
 
-__all__ = ["RoughArrays", "moved", "put", "vec"]
+__all__ = ["RoughArrays", "Together", "moved", "put", "vec"]
 
 #: `ball`: clock s; place m, velocity m/s, spin rad/s at that moment; acceleration m/s^2, twist
 #: rad/s^2; how long the motion lasts, s; moment of the next meeting; flight to it if a wall, s.
@@ -44,8 +44,6 @@ class RoughArrays(NamedTuple):
 
     crowd, touching, fastest : of the event under way: its balls, its contacts, and the greatest
         speed among those who touch a ball, m/s
-    waits, ..., trial : room to let some of its contacts collide at once; empty where none do
-    light : inverse mass of each ball, and of a wall, 1/kg
     """
 
     ball: Any
@@ -59,6 +57,17 @@ class RoughArrays(NamedTuple):
     crowd: Any
     touching: Any
     fastest: Any
+    pieces: Any
+    notes: Any
+
+
+class Together(NamedTuple):
+    """Room to let some contacts of a moment collide at once; empty where none do.
+
+    It is no part of `RoughArrays`, which go to every function of the loop, and not for nothing.
+    light : inverse mass of each ball, and of a wall, 1/kg
+    """
+
     light: Any
     waits: Any
     tied: Any
@@ -72,8 +81,6 @@ class RoughArrays(NamedTuple):
     matrix: Any
     factor: Any
     trial: Any
-    pieces: Any
-    notes: Any
 
 
 def vec(numbers: Any, at: Any) -> Any:

@@ -226,14 +226,14 @@ def meet(k: Any, m: Any, run: Any) -> bool:
     return False
 
 
-def gather_closing(k: Any, contacts: Any, run: Any) -> Any:
+def gather_closing(k: Any, contacts: Any, run: Any, room: Any) -> Any:
     """Take contact k, and those that wait and share a ball with it, over others too, to `group`."""
     size, c = 1, 0
-    run.group[0], run.waits[k] = k, 0
+    room.group[0], room.waits[k] = k, 0
     while c < size:
         for m in range(contacts):
-            if run.waits[m] == 1 and size < len(run.group) and meet(run.group[c], m, run):
-                run.group[size], run.waits[m] = m, 0
+            if room.waits[m] == 1 and size < len(room.group) and meet(room.group[c], m, run):
+                room.group[size], room.waits[m] = m, 0
                 size += 1
         c += 1
     return size
@@ -246,7 +246,7 @@ def push(i: Any, normal: Any, impulse: Any, run: Any) -> None:
         put(run.ball, BALL * i + SPEED, add(vec(run.ball, BALL * i + SPEED), kick))
 
 
-def at_once(size: Any, walls: Any, wanted: Any, run: Any) -> Any:
+def at_once(size: Any, walls: Any, wanted: Any, run: Any, room: Any) -> Any:
     """Let the contacts of `group` collide at once, as `Moment` does; how many impacts that were.
 
     None, where one alone or one with friction is among them, or no impulses would do.
@@ -255,34 +255,34 @@ def at_once(size: Any, walls: Any, wanted: Any, run: Any) -> Any:
     if size == 1:
         return 0
     for c in range(size):
-        k = run.group[c]
+        k = room.group[c]
         a, b = run.touching[2 * k], run.touching[2 * k + 1]
         rule = rule_of(a, b, walls, run)
         if run.rules[rule + SMOOTH] == 0:
             return 0
-        run.pairs[2 * c], run.pairs[2 * c + 1] = a, b if b >= 0 else balls
-        put(run.normals, 3 * c, normal_of(a, b, walls, run))
-        put(run.before, 6 * c, vec(run.ball, BALL * a + SPEED))
-        put(run.before, 6 * c + 3, body_of(b, run).velocity)
-        run.asked[c] = (1 + run.rules[rule + BOUNCE]) * closing_of(a, b, walls, run)
-        most = max(most, abs(run.asked[c]))
-    mobility(size, run.pairs, run.normals, run.light, run.matrix)
+        room.pairs[2 * c], room.pairs[2 * c + 1] = a, b if b >= 0 else balls
+        put(room.normals, 3 * c, normal_of(a, b, walls, run))
+        put(room.before, 6 * c, vec(run.ball, BALL * a + SPEED))
+        put(room.before, 6 * c + 3, body_of(b, run).velocity)
+        room.asked[c] = (1 + run.rules[rule + BOUNCE]) * closing_of(a, b, walls, run)
+        most = max(most, abs(room.asked[c]))
+    mobility(size, room.pairs, room.normals, room.light, room.matrix)
     least = ROUNDING * most
     if not complementary(
-        size, run.matrix, run.asked, least, run.found, run.chosen, run.factor, run.trial
+        size, room.matrix, room.asked, least, room.found, room.chosen, room.factor, room.trial
     ):
         return 0
     for c in range(size):
-        k, normal = run.group[c], vec(run.normals, 3 * c)
-        impulse = float(run.found[c])
+        k, normal = room.group[c], vec(room.normals, 3 * c)
+        impulse = float(room.found[c])
         push(run.touching[2 * k], normal, impulse, run)
         push(run.touching[2 * k + 1], normal, -impulse, run)
     done = 0
     for c in range(size):
-        if run.found[c] > 0:
-            k, normal, impulse = run.group[c], vec(run.normals, 3 * c), float(run.found[c])
+        if room.found[c] > 0:
+            k, normal, impulse = room.group[c], vec(room.normals, 3 * c), float(room.found[c])
             a, b = run.touching[2 * k], run.touching[2 * k + 1]
-            v, u = vec(run.before, 6 * c), vec(run.before, 6 * c + 3)
+            v, u = vec(room.before, 6 * c), vec(room.before, 6 * c + 3)
             closed = dot(subtract(u, v), normal) + closing_of(a, b, walls, run)
             impulses = scale(normal, impulse)
             note_impact(a, b, normal, impulses, v, u, impulse * closed / 2, run)
@@ -291,46 +291,53 @@ def at_once(size: Any, walls: Any, wanted: Any, run: Any) -> Any:
     return done
 
 
-def collide_first(size: Any, walls: Any, law: Any, wanted: Any, run: Any) -> None:
+def collide_first(size: Any, walls: Any, law: Any, wanted: Any, run: Any, room: Any) -> None:
     """Let the first contact of `group` collide; which others this changes is a tie."""
-    k, note = run.group[0], NOTE * run.tally[NOTES]
+    k, note = room.group[0], NOTE * run.tally[NOTES]
     for c in range(size):
-        m = run.group[c]
-        run.asked[c] = closing_of(run.touching[2 * m], run.touching[2 * m + 1], walls, run)
+        m = room.group[c]
+        room.asked[c] = closing_of(run.touching[2 * m], run.touching[2 * m + 1], walls, run)
     collide(run.touching[2 * k], run.touching[2 * k + 1], walls, law, True, wanted, run)
     for c in range(1, size):
-        m = run.group[c]
+        m = room.group[c]
         a, b = run.touching[2 * m], run.touching[2 * m + 1]
-        rounding = ROUNDING * (run.asked[c] + run.asked[0])
-        changed = abs(closing_of(a, b, walls, run) - run.asked[c]) > rounding
+        rounding = ROUNDING * (room.asked[c] + room.asked[0])
+        changed = abs(closing_of(a, b, walls, run) - room.asked[c]) > rounding
         rough = run.rules[rule_of(a, b, walls, run) + SMOOTH] == 0
         if meet(k, m, run) and (changed or rough):
-            run.tied[k] = run.tied[m] = 1
-    run.notes[note + 25] = run.tied[k]
+            room.tied[k] = room.tied[m] = 1
+    run.notes[note + 25] = room.tied[k]
 
 
 def resolve(
-    members: Any, first: Any, second: Any, walls: Any, law: Any, wanted: Any, run: Any
+    members: Any,
+    first: Any,
+    second: Any,
+    walls: Any,
+    law: Any,
+    wanted: Any,
+    run: Any,
+    room: Any,
 ) -> bool:
     """Do the impacts of a moment; whether free balls would have collided without end."""
     contacts = list_contacts(members, first, second, walls, run)
     share_fastest(members, contacts, run)
-    done, busy, few = 0, True, len(run.waits) > 0
+    done, busy, few = 0, True, len(room.waits) > 0
     if few:
         for k in range(contacts):
-            run.tied[k] = 0
+            room.tied[k] = 0
     while busy:
         busy = False
         if few:
             for k in range(contacts):
-                run.waits[k] = 1 if closes(k, done, walls, run) else 0
+                room.waits[k] = 1 if closes(k, done, walls, run) else 0
         for k in range(contacts):
-            if run.waits[k] == 1 if few else closes(k, done, walls, run):
-                size = gather_closing(k, contacts, run) if few else 1
-                impacts, busy = at_once(size, walls, wanted, run), True
+            if room.waits[k] == 1 if few else closes(k, done, walls, run):
+                size = gather_closing(k, contacts, run, room) if few else 1
+                impacts, busy = at_once(size, walls, wanted, run, room), True
                 done += max(impacts, 1)
                 if impacts == 0 and few:
-                    collide_first(size, walls, law, wanted, run)
+                    collide_first(size, walls, law, wanted, run, room)
                 elif impacts == 0:
                     a, b = run.touching[2 * k], run.touching[2 * k + 1]
                     collide(a, b, walls, law, True, wanted, run)

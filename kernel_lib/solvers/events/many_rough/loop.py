@@ -133,7 +133,15 @@ def hop_from(i: Any, wall: Any, walls: Any, run: Any) -> float:
 
 
 def handle(
-    members: Any, first: Any, second: Any, now: Any, walls: Any, law: Any, wanted: Any, run: Any
+    members: Any,
+    first: Any,
+    second: Any,
+    now: Any,
+    walls: Any,
+    law: Any,
+    wanted: Any,
+    run: Any,
+    room: Any,
 ) -> Any:
     """One event: impacts of this moment, then new motions for all whom they concern."""
     run.tally[EVENTS] += 1
@@ -142,7 +150,7 @@ def handle(
     for k in range(members):
         run.info[INFO * run.crowd[k] + STALE] = 1
     members = gather(members, now, run)
-    endless = resolve(members, first, second, walls, law, wanted, run)
+    endless = resolve(members, first, second, walls, law, wanted, run, room)
     for k in range(members):
         i = run.crowd[k]
         place, v = vec(run.ball, BALL * i + PLACE), vec(run.ball, BALL * i + SPEED)
@@ -164,15 +172,22 @@ def handle(
     return CHUNK_FULL
 
 
-def begin(walls: Any, law: Any, wanted: Any, run: Any) -> Any:
+def begin(walls: Any, law: Any, wanted: Any, run: Any, room: Any) -> Any:
     """What touches at the start collides; then everybody looks ahead."""
     for i in range(len(run.crowd)):
         run.crowd[i] = i
-    return handle(len(run.crowd), -1, -1, 0.0, walls, law, wanted, run)
+    return handle(len(run.crowd), -1, -1, 0.0, walls, law, wanted, run, room)
 
 
 def event_loop(
-    law: Any, until: Any, walls: Any, chunk: Any, most: Any, wanted: Any, run: Any
+    law: Any,
+    until: Any,
+    walls: Any,
+    chunk: Any,
+    most: Any,
+    wanted: Any,
+    run: Any,
+    room: Any,
 ) -> Any:
     """Handle the events up to `until`; why it returned.
 
@@ -182,7 +197,7 @@ def event_loop(
     """
     ball, info, count = run.ball, run.info, len(run.crowd)
     if run.tally[EVENTS] == 0:
-        why = begin(walls, law, wanted, run)
+        why = begin(walls, law, wanted, run, room)
         if why != CHUNK_FULL:
             return why
     while True:
@@ -223,6 +238,6 @@ def event_loop(
             run.crowd[0], run.crowd[1] = first, second
             bring(first, time - ball[BALL * first + CLOCK], time, ball)
             bring(second, time - ball[BALL * second + CLOCK], time, ball)
-        why = handle(members, first, second, time, walls, law, wanted, run)
+        why = handle(members, first, second, time, walls, law, wanted, run, room)
         if why != CHUNK_FULL:
             return why

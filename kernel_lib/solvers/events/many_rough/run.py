@@ -18,6 +18,7 @@ from kernel_lib.solvers.events.many_rough.arrays import (
     as_arrays,
     as_lists,
     copy_of,
+    room_together,
     with_room,
     without_room,
 )
@@ -104,7 +105,7 @@ def compile_rough_balls() -> None:
     loop = compiled(event_loop, contact_impulses, exact=True)
     scene = Scene([Ball((0.0, 0.0, 0.0), (0.0, 0.0, 0.0), mass=1.0, radius=1.0)])
     run = with_room(arrays_of(scene, lay_out(scene)), CHUNK)
-    loop(0.0, 0, CHUNK, MOST_ROUGH_EVENTS, 0, run)
+    loop(0.0, 0, CHUNK, MOST_ROUGH_EVENTS, 0, run, room_together(scene, run))
 
 
 def run_of_rough(scene: Scene) -> "RoughBalls":
@@ -138,7 +139,8 @@ class RoughBalls:
 
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
-        walls, most, machine, run = len(self.scene.walls), int(self.budget), None, self.arrays
+        walls, most, run = len(self.scene.walls), int(self.budget), self.arrays
+        machine, room = None, None
         # In plain Python an event of so many balls takes so much longer.
         size = max(len(self.scene.balls) // SOME, 1)
         while not self.stopped:
@@ -147,9 +149,11 @@ class RoughBalls:
                 if machine is None or not found.plain:
                     machine, self.loop = found, found.told
                     run = with_room(as_arrays(run), CHUNK)
-                    run = as_lists(run) if machine.plain else run
+                    room = room_together(self.scene, run)
+                    if machine.plain:
+                        run, room = as_lists(run), as_lists(room)
             before, chunk = run.tally[EVENTS], max(CHUNK // size, 1) if machine.plain else CHUNK
-            why = machine.loop(duration, walls, chunk, most, int(self.log.wanted), run)
+            why = machine.loop(duration, walls, chunk, most, int(self.log.wanted), run, room)
             _Plain.events += machine.plain * size * (run.tally[EVENTS] - before)
             self.log.take(run.tally[PIECES], run.tally[NOTES], run)
             run.tally[PIECES] = run.tally[NOTES] = 0
