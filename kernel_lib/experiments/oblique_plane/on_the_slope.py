@@ -15,8 +15,7 @@ __all__ = ["GRAVITY", "directions", "landing_scenes", "lands_at", "lump_scenes",
 #: m/s².
 GRAVITY = 9.807
 
-#: How far apart, m, along the slope: two lumps, of which the upper one does not come to the lower
-#: one, and three places to land.
+#: How far apart, m, along the slope: two lumps, and three places to land.
 LUMPS_APART, LANDINGS_APART = 9.0, 6.0
 
 #: Flight before a landing, s, at most; and as a part of the time in which a flight that leaves the
@@ -51,15 +50,17 @@ def _scene(
 
 
 def lump_scenes(values: Values) -> dict[str, Scene]:
-    """One lump that is set down at rest, or two with a roughness each, by the names of their
-    runs."""
+    """One lump that is set down at rest, or two with a roughness each, by the names of their runs.
+
+    The rougher one is the upper one: it never comes to the other.
+    """
     slope = values["slope"]
     out, up = directions(slope)
     if values["scene"] == LUMP:
         return {"lump": _scene(slope, RADIUS * out, 0 * up, values["mass"], values["friction"])}
-    found = {}
+    found, rougher = {}, int(values["friction_2"] >= values["friction"])
     for place, end in enumerate(("", "_2")):
-        at = RADIUS * out + place * LUMPS_APART * up
+        at = RADIUS * out + (place == rougher) * LUMPS_APART * up
         mass, friction = values[f"mass{end}"], values[f"friction{end}"]
         found[f"lump {place + 1}"] = _scene(slope, at, 0 * up, mass, friction)
     return found

@@ -97,3 +97,15 @@ def test_without_a_tolerance_time_stands_still_for_a_sliding_ball():
     assert frozen_steps(0.0)
     assert min(frozen_steps(0.0)) > 10
     assert frozen_steps(1e-9) == []
+
+
+@pytest.mark.parametrize(("friction", "friction_2"), [(2.0, 0.0), (0.0, 2.0), (0.5, 0.5)])
+def test_the_rougher_of_two_lumps_is_the_upper_one_so_that_they_never_meet(
+    friction: float, friction_2: float
+) -> None:
+    lumps = {"scene": "two lumps at rest", "slope": 1.5, "duration": 4.0}
+    values = experiment.check({**lumps, "friction": friction, "friction_2": friction_2})
+    times = np.linspace(0, 4, 81)
+    found = experiment.runs(values).values()
+    one, two = (run.sample(times).position[:, 0] for run in found)
+    assert np.linalg.norm(one - two, axis=1).min() > 2 * RADIUS
