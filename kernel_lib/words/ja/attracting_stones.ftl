@@ -5,8 +5,8 @@
 # $each is a speed, or "rest".
 attracting-stones-end-asked =
     { $each ->
-        [rest] 二つの石が{ $distance }離れ、静止しています。衝突のたびに、速さの{ $kept }が残ります。
-       *[sideways] 二つの石が{ $distance }離れ、それぞれ横向きに、互いに逆へ{ $each }で動きます。衝突のたびに、速さの{ $kept }が残ります。
+        [rest] 二つの石が{ $distance }離れ、静止しています。衝突のたびに、近づく速さの{ $kept }が残ります。
+       *[sideways] 二つの石が{ $distance }離れ、それぞれ横向きに、互いに逆へ{ $each }で動きます。衝突のたびに、近づく速さの{ $kept }が残ります。
     }
     最後はどうなりますか。
 attracting-stones-end-seen-touching = 接触したまま終わった。
@@ -69,7 +69,7 @@ attracting-stones-pass-given =
             [straight] { $distance }離れた石が{ $speed }で、もう一つの石へまっすぐ進みます。
            *[beside] { $distance }離れた石が{ $speed }で、もう一つの石の{ $aim }横をねらって進みます。
         }
-    }衝突すると、速さの{ $kept }が残ります。
+    }衝突すると、近づく速さの{ $kept }が残ります。
 attracting-stones-pass-asked =
     { attracting-stones-pass-given }
     来た石はどうなりますか。
@@ -233,7 +233,7 @@ attracting-stones-round-no-right-same-alike = 右も同じ半径で、同じ質�
 ## BECOMES
 
 attracting-stones-becomes-asked =
-    引き合う石が{ $count }個、{ $round }に一回転しています。衝突すると、速さの{ $kept }が残ります。
+    引き合う石が{ $count }個、{ $round }に一回転しています。衝突すると、近づく速さの{ $kept }が残ります。
     石の集まりはどうなりますか。
 attracting-stones-becomes-head-one = 一つのかたまりになって回る
 attracting-stones-becomes-head-two = 二つのかたまりになって回る
@@ -259,7 +259,7 @@ attracting-stones-flying-asked =
         [right] 下の石は右へ{ $lower }で飛びます。
         [left] 下の石は左へ{ $lower }で飛びます。
        *[none] 下の石は静止しています。
-    }衝突すると、速さの{ $kept }が残ります。
+    }衝突すると、近づく速さの{ $kept }が残ります。
     { $time }後に、いくつが一緒ですか。
 attracting-stones-flying-head-all = 三つとも一緒
 attracting-stones-flying-head-two = 二つが一緒
@@ -441,7 +441,7 @@ attracting-stones-exercise-escape-solution = 円軌道でv² = G M/d、飛び去
 attracting-stones-exercise-twice_as_far = 二つの石は、10 mから7.23 hで引き寄せ合って当たります。20 mからは何時間かかりますか。
 attracting-stones-exercise-twice_as_far-hint = 遠くからなら、落ちる時間は距離の1.5乗に比例します。
 attracting-stones-exercise-twice_as_far-solution = 2^1.5 = 2.83なら20.5 hです。2 mで接触するので、短い落下のほうが割合として大きく縮みます：21.0 h、2.9倍です。
-attracting-stones-exercise-touching = 二つの石が10 m離れ、それぞれ横に0.05 mm/s、互いに対しては0.1 mm/sで出発します。2 m離れて接触するとき、互いに横へ動く速さはいくらですか。
+attracting-stones-exercise-touching = 二つの石が10 m離れ、それぞれ横向きに0.05 mm/s、すれ違う速さは0.1 mm/sで出発します。2 m離れて接触するとき、すれ違う速さはいくらですか。
 attracting-stones-exercise-touching-hint = 衝突は角運動量を変えません：距離 × 垂直な速さは一定です。
 attracting-stones-exercise-touching-solution = 10 m × 0.1 mm/s = 2 m × vなので、v = 0.5 mm/sです。
 
@@ -479,10 +479,10 @@ attracting-stones-challenge-rendezvous-takes-1 = 10°以内
 ## Questions to a class.
 
 attracting-stones-class-two =
-    二つの石が6 m離れ、それぞれ横向きに、互いに逆へ0.1 mm/sで動きます。衝突のたびに、速さの70 %が残ります。
+    二つの石が6 m離れ、それぞれ横向きに、互いに逆へ0.1 mm/sで動きます。衝突のたびに、近づく速さの70 %が残ります。
     最後はどうなりますか。
 attracting-stones-class-passing =
-    遠くから石が0.34 mm/sで、もう一つの石の4 m横をねらって来ます。衝突すると、速さの100 %が残ります。
+    遠くから石が0.34 mm/sで、もう一つの石の4 m横をねらって来ます。衝突すると、近づく速さの100 %が残ります。
     来た石はどうなりますか。
 attracting-stones-class-push =
     小さい石が、重い石のまわりを35 hで回ります。前へ押されて3 %速くなります。もう一つの石（双子）は押されません。

@@ -592,7 +592,7 @@ many-balls-symbol-counted = 数える物
 
 ## Names of the lesson, and of ways to the goal of a challenge.
 
-many-balls-name-A-thousand-balls-who-is-fast = 千個の球：速いのはどれ？
+many-balls-name-A-thousand-balls-who-is-fast = 千個の球：速いのはどれか
 many-balls-name-more-balls = 球を増やす
 many-balls-name-a-smaller-box = 箱を小さく
 many-balls-name-faster-balls = 球を速く

@@ -96,7 +96,7 @@ track-who-no-body-both = 半径の{ $height }倍なら両方に足ります。�
 track-who-no-body-block = 回転は助けになりません。エネルギーを使うからです。必要なのは、{ track-body }が半径の{ $need }倍、角材が2.5倍です。{ track-body }は{ $angle }で離れました。
 track-who-no-body-neither = 回転は助けになりません。{ track-body }には半径の{ $need }倍、角材より多く必要です。{ $height }倍からは、両方がレールから離れました。
 track-who-no-body-neither-bead = 頂上は半径の2倍の高さです。{ $height }倍からは、針金を通したビーズも届きません。
-track-who-no-neither-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。質量と惑星は関係しません。
+track-who-no-neither-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。質量と天体は関係しません。
 track-who-no-neither-block = 角材に必要なのは半径の2.5倍です。{ $height }倍からは、頂上でもレールが、重力の{ $press }倍の力で押していました。
 track-who-no-neither-body = 針金はビーズを両側から支えます。必要なのは半径の2倍だけで、{ $height }倍から一周しました。
 
@@ -512,7 +512,7 @@ track-sheet-expect = すべらないビー玉ではh/R = 7/17 = 0.41、最初か
 
 ## Exercises.
 
-track-exercise-hoop = 輪がすべらずに転がり、半径1 mのループに入ります。一周するには、中心が、その道すじの最下点より何 m以上高い所から出発しますか。
+track-exercise-hoop = 輪がすべらずに転がり、半径1 mのループに入ります。一周するには、輪の中心が、その道すじの最下点より何 m以上高い所から出発しなければなりませんか。
 track-exercise-hoop-hint = 頂上ではv² = g ρです。この速さの輪のエネルギーは、m v²の何倍ですか。
 track-exercise-hoop-solution = 頂上は最下点より2 m上で、並進と回転のエネルギーはm v² = m g ρです：2 + 1 = 3 m。
 track-exercise-dome = 角材が半径3 mのドームから摩擦なしですべります。頂上から何 m下で離れますか。
@@ -611,7 +611,7 @@ track-name-force-upwards = 上向きの力
 track-name-Bodies = 物体
 track-name-Dome = ドーム
 track-name-Your-own = 自作
-track-name-Planet-and-landing = 惑星と着地
+track-name-Planet-and-landing = 天体と着地
 
 ## Names of what can be chosen in the panel.
 

@@ -378,7 +378,7 @@ two-balls-light-left =
 two-balls-exercise-lorry = 4 tのトラックが1 tの乗用車に衝突し、乗用車の速度が8 m/s変わります。トラックの速度はどれだけ変わりますか。
 two-balls-exercise-lorry-hint = 二台が受ける力積の大きさは同じです：質量 × 速度の変化。
 two-balls-exercise-lorry-solution = 1 t × 8 m/s = 4 t × 2 m/sなので、2 m/s変わります。
-two-balls-exercise-equal = 3 m/sの円盤が、静止した同じ円盤に正面衝突し、連結します。その後の速さはいくらですか。
+two-balls-exercise-equal = 3 m/sの円盤が、静止した同じ質量の円盤に正面衝突し、連結します。その後の速さはいくらですか。
 two-balls-exercise-equal-hint = 運動量は保存され、質量は二倍になります。
 two-balls-exercise-equal-solution = 一つ分の3 m/sを、二つで分けます：1.5 m/s。
 two-balls-exercise-round = なめらかな二つの球が、中心をずらして衝突し、はね返りません。どうなりますか。
