@@ -285,7 +285,7 @@ oblique-plane-loss-small = Der Aufprall nahm { $lost } der Bewegungsenergie. Der
 
 ## Exercises.
 
-oblique-plane-exercise-kept = Ein Klumpen trifft einen glatten Hang mit 5 m/s; davon gehen 3 m/s in den Hang hinein. Wie schnell ist er gleich danach?
+oblique-plane-exercise-kept = Ein Klumpen trifft einen glatten Hang mit 5 m/s; davon gehen 3 m/s in den Hang hinein. Er prallt nicht ab. Wie schnell ist er gleich danach?
 oblique-plane-exercise-kept-hint = Die beiden Anteile stehen im rechten Winkel. Welchen davon stoppt der Hang?
 oblique-plane-exercise-kept-solution = Längs des Hangs hatte er √(5² − 3²) = 4 m/s, und die bleiben ihm.
 oblique-plane-exercise-lost = Wie viel Prozent seiner Bewegungsenergie verlor er?

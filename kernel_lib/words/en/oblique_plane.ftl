@@ -285,7 +285,7 @@ oblique-plane-loss-small = The landing took { $lost } of the energy of motion. I
 
 ## Exercises.
 
-oblique-plane-exercise-kept = A lump hits a smooth slope at 5 m/s; 3 m/s of that is into the slope. How fast is it just after?
+oblique-plane-exercise-kept = A lump hits a smooth slope at 5 m/s; 3 m/s of that is into the slope. It does not bounce. How fast is it just after?
 oblique-plane-exercise-kept-hint = The two parts stand at right angles. Which of them does the slope stop?
 oblique-plane-exercise-kept-solution = Along the slope it had √(5² − 3²) = 4 m/s, and keeps that.
 oblique-plane-exercise-lost = What percentage of its energy of motion did it lose?

@@ -285,7 +285,7 @@ oblique-plane-loss-small = 着地で、運動エネルギーの{ $lost }が失�
 
 ## Exercises.
 
-oblique-plane-exercise-kept = かたまりがなめらかな斜面に5 m/sで当たり、そのうち面に垂直な成分は3 m/sです。直後の速さはいくらですか。
+oblique-plane-exercise-kept = かたまりがなめらかな斜面に5 m/sで当たり、そのうち面に垂直な成分は3 m/sです。かたまりははね返りません。直後の速さはいくらですか。
 oblique-plane-exercise-kept-hint = 二つの成分は直角です。斜面がなくすのはどちらですか。
 oblique-plane-exercise-kept-solution = 面に沿った速さは√(5² − 3²) = 4 m/sで、これは残ります。
 oblique-plane-exercise-lost = 運動エネルギーの何 %を失いましたか。
