@@ -61,7 +61,7 @@ track-looping-asked =
     摩擦なしですべる角材がこのループを一周するには、半径の2.5倍の高さが必要です。
     { track-where }転がる{ track-body }に必要な高さはどれだけですか。
 
-track-looping-head-more = もっと必要
+track-looping-head-more = もっと高さが必要
 track-looping-yes-more = { $angle }でレールから離れました。運動エネルギーの{ track-share }が回転に使われていました。
 track-looping-no-less-more = 回転は助けになりません。エネルギーを使うからです。{ $angle }で{ track-body }は{ $speed }、角材は{ $block_speed }でした。レールを押すには遅すぎて、落ちました。
 track-looping-no-same-more = 質量は関係しませんが、*形*は関係します。{ track-body }は運動エネルギーの{ track-share }が回転に使われ、{ $angle }で離れました。
@@ -94,7 +94,7 @@ track-who-no-block-body = 針金はビーズを両側から支えるので、半
 track-who-no-block-neither = 半径の{ $height }倍は角材にも低すぎます。{ $block_angle }で、重力が道すじをループより強く曲げました。
 track-who-no-body-both = 半径の{ $height }倍なら両方に足ります。角材に必要なのは2.5倍で、頂上でまだ{ $top_speed }ありました。
 track-who-no-body-block = 回転は助けになりません。エネルギーを使うからです。必要なのは、{ track-body }が半径の{ $need }倍、角材が2.5倍です。{ track-body }は{ $angle }で離れました。
-track-who-no-body-neither = 回転は助けになりません。{ track-body }には半径の{ $need }倍、角材より多く必要です。{ $height }倍からは、両方がレールから離れました。
+track-who-no-body-neither = 回転は助けになりません。{ track-body }には半径の{ $need }倍の、角材より高い所が必要です。{ $height }倍からは、両方がレールから離れました。
 track-who-no-body-neither-bead = 頂上は半径の2倍の高さです。{ $height }倍からは、針金を通したビーズも届きません。
 track-who-no-neither-both = 半径の{ $height }倍なら両方に足ります。必要なのは、角材が2.5倍、{ track-body }が{ $need }倍です。質量と天体は関係しません。
 track-who-no-neither-block = 角材に必要なのは半径の2.5倍です。{ $height }倍からは、頂上でもレールが、重力の{ $press }倍の力で押していました。
@@ -389,9 +389,9 @@ track-three-options-none = どれも長くならない
 track-three-options-line = 長くなり、直線で最も長い
 track-three-options-cycloid = 長くなり、サイクロイドで最も長い
 track-three-options-alike = 長くなり、三つとも同じ倍率
-track-looping-less = もっと少ない
+track-looping-less = もっと低い
 track-looping-same = 同じ
-track-looping-more = もっと多い
+track-looping-more = もっと高い
 track-real-rolls = はい、転がって
 track-real-slips = はい、途中ですべって
 track-real-falls = いいえ
