@@ -51,7 +51,7 @@ class Left:
     time : s of the run, from which on it is known
     """
 
-    name: str
+    name: Text
     x: float
     y: float
     time: float

@@ -17,8 +17,8 @@ from kernel_lib.words.figures import PLAIN, written
 from kernel_lib.words.sentence import Sentence, Text, translated
 
 __all__ = ["ENGLISH", "PSEUDO", "WORDS", "Sentence", "Text", "by_name", "in_order", "in_words"]
-__all__ += ["label", "messages", "messages_in", "of_file", "open_slots", "references", "say"]
-__all__ += ["say_in", "signs_of", "slots_of", "tag_of", "translated"]
+__all__ += ["label", "labelled", "messages", "messages_in", "of_file", "open_slots", "references"]
+__all__ += ["say", "say_in", "signs_of", "slots_of", "tag_of", "translated"]
 
 WORDS = Path(__file__).parent
 ENGLISH = WORDS / "en"
@@ -117,6 +117,11 @@ def label(lesson: str, name: Text) -> Text:
         if found in messages():
             return Sentence(found)
     return name
+
+
+def labelled(lesson: str, named: Mapping[Any, Any]) -> dict[Any, Any]:
+    """The same values under what a reader reads for their names, as a chart has them."""
+    return {label(lesson, name): value for name, value in named.items()}
 
 
 def by_name(start: str, *names: str) -> dict[str, Sentence]:

@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from kernel_lib.words import in_words
 from tests.experiments.shared_runs import first_draws, lessons_that_keep
@@ -52,12 +53,18 @@ def agrees(told: dict[str, Any], guess: Any, right: bool, seen: Any) -> bool:
     return right if off < 0.98 * near else not right if off > 1.02 * near else True
 
 
-def names_without_message(judged: list[dict[str, Any]]) -> list[str]:
-    """Names of lines, points and ranges of charts that are words of one language, not figures."""
-    charts = [(told.get("picture") or {}).get("chart") for told in judged]
-    names = [mark.get("name") for chart in charts if chart for mark in chart["marks"]]
-    plain = [one for one in names if isinstance(one, str)]
-    return [one for one in plain if re.match(r"[^\W\d]", one)]
+def names_without_message(
+    lesson: Experiment, values: dict[str, Any], runs: Any, judged: list[dict[str, Any]]
+) -> list[str]:
+    """Names in charts and pictures that are words of one language, not figures or formulas."""
+    pictures = [told["picture"] for told in judged if told.get("picture")]
+    charts = [one["chart"] for one in pictures if one.get("chart")]
+    charts += [chart_of(lesson, values, {})[0]] if lesson.chart else []
+    drawn = [mark for one in (*charts, *pictures) for mark in one.get("marks", ())]
+    drawn += [left] if (left := left_on_chart(lesson, values, runs)) else []
+    names = [mark.get(part) for mark in drawn for part in ("name", "text", "nothing")]
+    names += [name for mark in drawn for name in mark.get("names", ())]
+    return [one for one in names if isinstance(one, str) and re.search(r"[^\W\d_]{3}", one)]
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -70,7 +77,8 @@ def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
             assert re.search("glue|start|picture|box|a wall of|the wall of", str(error))
             continue
         judged = judgements_of(lesson, values, runs)
-        wrong += [f"{name!r} of a chart has no message" for name in names_without_message(judged)]
+        plain = names_without_message(lesson, values, runs, judged)
+        wrong += [f"{one!r} in a chart or picture has no message" for one in plain]
         for told in in_words(judged):
             seen, facts = WITNESSES[told["name"]](values, runs)
             walked.add(told["name"])

@@ -52,7 +52,7 @@ from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, labelled
 
 __all__ = ["experiment", "runs"]
 
@@ -146,7 +146,7 @@ experiment = Experiment(
         Sentence("bowl-section-place"),
         Sentence("bowl-section-speed"),
         allowed,
-        points=flights,
+        points=lambda values: labelled("bowl", flights(values)),
         now=present,
         click=("offset", "speed"),
     ),

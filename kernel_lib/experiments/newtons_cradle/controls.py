@@ -69,7 +69,7 @@ def _claim(ball: int, speed: float) -> Parameter:
 PARAMETERS = (
     Parameter("balls", "n", 3, 2, 7, 1, "", Sentence("newtons-cradle-control-balls"), "integer"),
     Parameter(
-        "incoming", "in", 1, 1, 6, 1, "", Sentence("newtons-cradle-control-incoming"), "integer"
+        "incoming", "n_0", 1, 1, 6, 1, "", Sentence("newtons-cradle-control-incoming"), "integer"
     ),
     Parameter(
         "picture",

@@ -11,7 +11,7 @@ from kernel_lib.experiments.soft_contact.controls import BALLS, BODIES
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, label
 
 __all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "left", "present"]
 
@@ -66,7 +66,8 @@ def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | No
     (run,) = runs.values()
     touch = run.contacts.of_kind("impact")
     over = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
-    return Left(values["material"], values["height"], found[1] / found[0], over)
+    name = label("soft_contact", values["material"])
+    return Left(name, values["height"], found[1] / found[0], over)
 
 
 def force_over_depth(run: Trajectory, moments: int = 200) -> tuple[Floats, Floats]:

@@ -44,7 +44,7 @@ from kernel_lib.experiments.soft_contact.tasks import (
 from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, labelled
 
 __all__ = ["experiment", "runs", "scene"]
 
@@ -214,7 +214,7 @@ experiment = Experiment(
         Sentence("soft-contact-chart"),
         Sentence("soft-contact-chart-height"),
         Sentence("soft-contact-chart-kept"),
-        kept_lines,
+        lambda values: labelled("soft_contact", kept_lines(values)),
         x_scale="log",
         now=present,
         click=("height", None),

@@ -43,7 +43,7 @@ from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
+from kernel_lib.words import Sentence, labelled
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
@@ -173,7 +173,9 @@ experiment = Experiment(
         Sentence("two-balls-axis-sliding"),
         nothing=Sentence("two-balls-map-miss"),
         line=Sentence("two-balls-map-line"),
-        points=lambda values: cases_on_map(PRESETS, partial(check_all, PARAMETERS), values),
+        points=lambda values: labelled(
+            "two_balls", cases_on_map(PRESETS, partial(check_all, PARAMETERS), values)
+        ),
         now=pair_on_map,
         click=("y2", "vy1"),
     ),

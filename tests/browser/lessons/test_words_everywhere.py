@@ -11,6 +11,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.words import messages
 from kernel_lib.words.pseudo import pseudo
 from tests.browser.lesson_pages import PATIENCE, open_groups, state
+from tests.browser.lessons.test_every_act import NOTEBOOKS
 from tests.serving.running import Server
 
 #: Whatever is written onto a canvas is kept.
@@ -56,10 +57,6 @@ def unsaid(text: str) -> str:
     # Parts of a sentence that stand by themselves, such as what it stresses, keep their accents.
     plain = re.findall(r"\b[A-Za-z]{2,}\b", re.sub(SHARED, " ", text))
     return " ".join(word for word in plain if re.search(r"[aceinosuyz]", word, re.IGNORECASE))
-
-
-#: A lesson of each kind of stage.
-NOTEBOOKS = ("01_plane_bounce", "03_two_balls", "10_attracting_stones")
 
 
 class Walk:
@@ -186,7 +183,7 @@ def test_all_that_a_lesson_shows_is_a_message(
         walk.look("begin")
         if "act=1" in query:
             acts(walk)
-            challenges(walk, len(lessons()[notebook[3:]].challenges))
+            challenges(walk, len(lessons()[NOTEBOOKS[notebook]].challenges))
         else:
             open_groups(page)
             walk.look("all panels")

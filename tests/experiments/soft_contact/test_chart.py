@@ -16,6 +16,7 @@ from kernel_lib.experiments.soft_contact.chart import (
 )
 from kernel_lib.experiments.soft_contact.controls import BALLS, GAME, JOINED, RUBBER, STEEL
 from kernel_lib.protocol.chart import left_on_chart
+from kernel_lib.words import label
 
 
 def test_real_materials_keep_more_of_gentle_touches_and_the_program_less():
@@ -73,7 +74,7 @@ def test_a_drop_leaves_what_its_own_speeds_say_and_that_lies_on_the_line(materia
     (run,) = experiment.runs(values).values()
     hit = run.contacts.of_kind("impact")
     kept = -hit.velocity_after[0, 0, 1] / hit.velocity_before[0, 0, 1]
-    assert (told["name"], told["x"]) == (material, height)
+    assert (told["name"], told["x"]) == (label("soft_contact", material), height)
     assert told["y"] == pytest.approx(kept, rel=1e-12)
     assert told["y"] == pytest.approx(np.interp(height, *kept_lines(values)[material]), abs=3e-3)
     assert told["time"] == pytest.approx(hit.time[0] + hit.duration[0], rel=1e-9)
