@@ -5,12 +5,12 @@ import re
 from contextlib import suppress
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError as Timeout
+from playwright.sync_api import Browser, Page, TimeoutError as Timeout, expect
 
 from kernel_lib.experiments import lessons
 from kernel_lib.words import messages
 from kernel_lib.words.pseudo import pseudo
-from tests.browser.lesson_pages import PATIENCE, open_groups, state
+from tests.browser.lesson_pages import PATIENCE, open_groups, state, wait_for_state
 from tests.browser.lessons.test_every_act import NOTEBOOKS
 from tests.serving.running import Server
 
@@ -131,21 +131,19 @@ def acts(walk: Walk) -> None:
 
 def challenges(walk: Walk, count: int) -> None:
     """Every challenge, with what comes of its first run."""
+    page = walk.page
     for place in range(count):
-        walk.page.evaluate(UNFOLD)
+        page.evaluate(UNFOLD)
         walk.look("challenges and exercises")
-        entry = walk.page.locator(".carom-challenge button").nth(place)
-        if not entry.is_visible():
-            continue
-        entry.click()
+        entry = page.locator(".carom-challenge button").nth(place)
+        entry.dispatch_event("click")  # also where its list is folded again
+        expect(page.locator(".carom-goal")).to_contain_text(re.compile(rf"{place + 1}\D+{count}"))
         walk.look(f"challenge {place + 1}")
-        if walk.press(".carom-played .carom-go, .carom-challenge-foot .carom-go"):
-            walk.page.keyboard.press("Escape")
-            with suppress(Timeout):
-                walk.page.wait_for_function(
-                    "() => document.querySelector('.carom-reached')?.textContent", timeout=8_000
-                )
-            walk.look(f"challenge {place + 1}, told")
+        page.locator(".carom-challenge-foot .carom-go:visible").first.click()
+        wait_for_state(page, "Number(data.time) > 0")
+        page.keyboard.press("Escape")
+        expect(page.locator(".carom-reached")).not_to_be_empty()
+        walk.look(f"challenge {place + 1}, told")
 
 
 def set_ups(walk: Walk) -> None:
