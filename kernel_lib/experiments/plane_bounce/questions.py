@@ -24,7 +24,7 @@ from kernel_lib.experiments.plane_bounce.controls import (
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, in_order, labelled
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CONTRAST", "HEIGHT", "HEIGHT_AGAIN", "PROGRAM", "REST", "SHARE"]
 __all__ += ["exact_of", "fall_of", "heights", "lies_still", "top_of"]
@@ -602,7 +602,7 @@ def _program_picture(values: Values, runs: Runs) -> Picture:
             Sentence("plane-bounce-program-chart"),
             Sentence("plane-bounce-axis-time"),
             Sentence("plane-bounce-axis-height"),
-            lambda _: labelled("plane_bounce", flown),
+            lambda _: {Sentence(f"plane-bounce-line-{name}"): line for name, line in flown.items()},
         ),
     )
 

@@ -267,6 +267,8 @@ plane-bounce-rest-picture = Höhe über der Zeit. Die ersten Flüge dauern { $fl
 plane-bounce-rest-picture-never = Höhe über der Zeit. Die ersten Flüge dauern { $flights }. Jeder dauert gleich lang.
 plane-bounce-rest-picture-at = in Ruhe: { $rest }
 plane-bounce-program-chart = Zwei Höhen
+plane-bounce-line-real = echt
+plane-bounce-line-program = Programm
 plane-bounce-program-picture = Höhe über der Zeit. Der Ball des Programms ist zwischen { $low } und { $high }, der echte zwischen dem Boden und { $real }.
 plane-bounce-law-rises = steigt um { $formula }
 
@@ -376,8 +378,6 @@ plane-bounce-name-Rest-of-the-step-used = Rest des Schritts genutzt
 plane-bounce-name-on-Earth = auf der Erde
 plane-bounce-name-on-the-Moon = auf dem Mond
 plane-bounce-name-soft-floor = weicher Boden
-plane-bounce-name-real = echt
-plane-bounce-name-program = Programm
 
 ## Names of curves, bars and forces.
 

@@ -255,6 +255,8 @@ plane-bounce-rest-picture = Height over time. The first flights last { $flights 
 plane-bounce-rest-picture-never = Height over time. The first flights last { $flights }. Each lasts as long.
 plane-bounce-rest-picture-at = at rest: { $rest }
 plane-bounce-program-chart = Two heights
+plane-bounce-line-real = real
+plane-bounce-line-program = program
 plane-bounce-program-picture = Height over time. The program's ball is between { $low } and { $high }, the real one between the floor and { $real }.
 plane-bounce-law-rises = it rises by { $formula }
 
@@ -364,8 +366,6 @@ plane-bounce-name-Rest-of-the-step-used = Rest of the step used
 plane-bounce-name-on-Earth = on Earth
 plane-bounce-name-on-the-Moon = on the Moon
 plane-bounce-name-soft-floor = soft floor
-plane-bounce-name-real = real
-plane-bounce-name-program = program
 
 ## Names of curves, bars and forces.
 

@@ -263,6 +263,8 @@ plane-bounce-rest-picture = 高さと時間のグラフ。最初の滞空時間�
 plane-bounce-rest-picture-never = 高さと時間のグラフ。最初の滞空時間は{ $flights }です。どれも同じ長さです。
 plane-bounce-rest-picture-at = 静止：{ $rest }
 plane-bounce-program-chart = 二つの高さ
+plane-bounce-line-real = 本物
+plane-bounce-line-program = プログラム
 plane-bounce-program-picture = 高さと時間のグラフ。プログラムの球は{ $low }と{ $high }の間、本物の球は床と{ $real }の間にあります。
 plane-bounce-law-rises = 上がる高さは{ $formula }
 
@@ -372,8 +374,6 @@ plane-bounce-name-Rest-of-the-step-used = 刻みの残りも使う
 plane-bounce-name-on-Earth = 地球で
 plane-bounce-name-on-the-Moon = 月で
 plane-bounce-name-soft-floor = やわらかい床
-plane-bounce-name-real = 本物
-plane-bounce-name-program = プログラム
 
 ## Names of curves, bars and forces.
 
