@@ -185,7 +185,6 @@ def _slots_spread(values: Values, runs: Runs) -> dict[str, str]:
     ranges = np.histogram(right, [-1.0001, -0.5, 0, 0.5, 1.0001])[0].tolist()
     return {
         "balls": _counted(values),
-        "each": str(values["each"]),
         "speed": figure(v, "m/s"),
         "double": figure(2 * v, "m/s"),
         "faster": str(faster(speeds, v)),
@@ -366,7 +365,6 @@ TURNED = Guess(
     steps=in_order("many-balls-turn-steps"),
     slots=lambda values, runs: {
         "balls": _counted(values),
-        "each": str(values["each"]),
         "part": percent(back_at_one_speed(values, runs[GAS])),
         "far": _small(missed(runs[GAS])),
     },

@@ -413,8 +413,8 @@ WITHIN, FAR = 0.05, 0.022
 
 
 def _caps(values: Values) -> dict[str, str]:
-    """Names of the materials of the caps that there are, by the place of the ball."""
-    caps = {"first": values["cap"], "last": values["cap_last"]}
+    """Names of the materials of the caps that there are, by the number of the ball."""
+    caps = {"1": values["cap"], "3": values["cap_last"]}
     return {ball: cap.replace(" ", "-") for ball, cap in caps.items() if cap != BARE}
 
 
@@ -444,8 +444,8 @@ def _margin_rules(values: Values, runs: Runs) -> float:
 
 
 def _ask_rule(values: Values, runs: Runs) -> Sentence:
-    capped, cap = next(iter(_caps(values).items()), ("none", "none"))  # more are too close to call
-    return Sentence("newtons-cradle-rules-ask", gap=_room(values), capped=capped, cap=cap)
+    ball, cap = next(iter(_caps(values).items()), ("", "none"))  # more are too close to call
+    return Sentence("newtons-cradle-rules-ask", gap=_room(values), ball=ball, cap=cap)
 
 
 def _slots_rules(values: Values, runs: Runs) -> dict[str, str]:
@@ -459,7 +459,6 @@ def _slots_rules(values: Values, runs: Runs) -> dict[str, str]:
         "all_first": firsts[ALL],
         "one_off": percent(round(off[ONE], 7)),
         "all_off": percent(round(off[ALL], 7)),
-        "cap": _caps(values).get("first", "none"),
         "gap": _apart(values),
     }
 

@@ -32,24 +32,20 @@ def _loop(run: Trajectory) -> tuple[Floats, Floats, float]:
     return *force_over_depth(run, _MOMENTS), 1 - share**2
 
 
-def both_loops(values: Values, run: Trajectory, named: Sentence) -> Picture:
-    """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each.
-
-    named : this drop, such as "from 1 cm"
-    """
+def both_loops(values: Values, run: Trajectory) -> Picture:
+    """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each."""
     compared = {**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM}
     first = _from_one_metre(tuple(compared.items()))
     loops: dict[Text, tuple[Floats, Floats]] = {}
     lost = []
-    compared_with = Sentence("soft-contact-drop-first")
-    for name, (depth, force, part) in ((compared_with, first), (named, _loop(run))):
+    for which, (depth, force, part) in (("-first", first), ("", _loop(run))):
         lost.append(part)
-        what = Sentence("soft-contact-loop-lost", drop=name, share=percent(part))
+        what = Sentence(f"soft-contact-loop-lost{which}", share=percent(part))
         if values["material"] == STEEL:
             dent = float(depth[-1])
-            what = Sentence("soft-contact-loop-dent", drop=name, dent=figure(dent, "mm"))
+            what = Sentence(f"soft-contact-loop-dent{which}", dent=figure(dent, "mm"))
             if dent < _NO_DENT:
-                what = Sentence("soft-contact-loop-no-dent", drop=name)
+                what = Sentence("soft-contact-loop-no-dent")
         loops[what] = (depth / depth.max(), force / force.max())
     more = lost[1] - lost[0]
     kind = "same" if abs(more) < _SHOWS else "fatter" if more > 0 else "thinner"

@@ -187,11 +187,7 @@ def _ask_rubber(values: Values, runs: Runs) -> Sentence:
 
 def _loops_picture(values: Values, runs: Runs) -> Picture:
     (run,) = runs.values()
-    drop = Sentence("soft-contact-drop", **_dropped_there(values))
-    if _other_size(values):
-        size = figure(radius_of(values) / CM, "cm")
-        drop = Sentence("soft-contact-drop-of-size", radius=size, **_dropped_there(values))
-    return both_loops(values, run, drop)
+    return both_loops(values, run)
 
 
 RUBBER_QUESTION = Guess(

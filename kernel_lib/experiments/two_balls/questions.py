@@ -124,11 +124,10 @@ def _case(values: Values, runs: Runs) -> str:
 
 
 def _given(values: Values, runs: Runs) -> dict[str, str]:
-    """What meets, how, and what acts besides."""
+    """What meets, how, and what acts on it: where nothing does, pucks are meant."""
     seen = meeting(runs)
     acting = [name for name in ("gravity", "drag") if values[name]]
     return {
-        "body": _body(values),
         "masses": _masses(values),
         "m1": figure(values["m1"], "kg"),
         "m2": figure(values["m2"], "kg"),

@@ -2,11 +2,10 @@
 
 ## What several messages say. "each" is how often each ball collides with others, in the mean.
 
-# In the dative, as after "nach" and "mit".
 many-balls-each =
     { $each ->
-        [one] { $each } Stoß je Kugel
-       *[other] { $each } Stößen je Kugel
+        [one] Jede Kugel stößt im Mittel einmal.
+       *[other] Jede Kugel stößt im Mittel { $each }-mal.
     }
 
 ## SPREAD: how speeds spread. "box" is cube or flat.
@@ -15,14 +14,14 @@ many-balls-spread-asked =
     { $box ->
         [cube] { $balls } Kugeln in einem geschlossenen Würfel starten alle mit { $speed }; keine Energie geht verloren.
        *[flat] { $balls } Kugeln in einem geschlossenen, flachen Kasten starten alle mit { $speed }; keine Energie geht verloren.
-    }
+    } { many-balls-each }
     { $counts ->
-        [right] Wie sind nach { many-balls-each } ihre Geschwindigkeiten nach rechts verteilt?
-       *[speeds] Wie sind nach { many-balls-each } ihre Geschwindigkeiten verteilt?
+        [right] Wie sind dann ihre Geschwindigkeiten nach rechts verteilt?
+       *[speeds] Wie sind dann ihre Geschwindigkeiten verteilt?
     }
 many-balls-spread-asked-line =
-    { $balls } Kugeln auf einer Linie starten alle mit { $speed }, die Hälfte davon nach links.
-    Wie sind nach { many-balls-each } ihre Geschwindigkeiten verteilt?
+    { $balls } Kugeln auf einer Linie starten alle mit { $speed }, die Hälfte davon nach links. { many-balls-each }
+    Wie sind dann ihre Geschwindigkeiten verteilt?
 many-balls-spread-asked-first =
     { $box ->
         [cube] { $balls } Kugeln starten mit { $speed } in alle Richtungen im Raum.
@@ -44,7 +43,7 @@ many-balls-spread-yes-lopsided = { $faster } sind schneller als am Anfang, { $sl
 many-balls-spread-yes-one = Beim zentralen Stoß tauschen gleiche Kugeln. Alle { $balls } fliegen noch mit { $speed }.
 many-balls-spread-yes-bell = Eine Glocke: { $left } fliegen nach links, { $right } nach rechts. Bei { $slow } Kugeln ist dieser Teil der Geschwindigkeit kleiner als die Hälfte von { $speed }.
 many-balls-spread-yes-even = Alle gleich häufig, vor dem ersten Stoß. In vier gleich breiten Bereichen fliegen { $first }, { $second }, { $third } und { $fourth } Kugeln.
-many-balls-spread-no-one-lopsided = Gleiche Kugeln tauschen nur beim zentralen Stoß. Beim versetzten bekommt jede einen *Teil*: Nach { many-balls-each } haben nur { $still } Kugeln noch das Anfangstempo, auf 1 % genau.
+many-balls-spread-no-one-lopsided = Gleiche Kugeln tauschen nur beim zentralen Stoß. Beim versetzten bekommt jede einen *Teil*: Jetzt haben nur { $still } Kugeln noch das Anfangstempo, auf 1 % genau.
 many-balls-spread-no-bell-lopsided = Eine Glocke um { $speed } braucht 6 % mehr Energie, als da ist. Für wenige sehr schnelle Kugeln müssen viele langsam sein: { $slower } sind weniger als halb so schnell.
 many-balls-spread-no-even-lopsided = Zufall macht nicht alle Geschwindigkeiten gleich häufig. Gleich häufige bis { $double } brauchten ein Drittel mehr Energie. Hier sind nur { $twice } schneller als das.
 many-balls-spread-no-lopsided-one = Auf einer Linie ist jeder Stoß zentral, und dann tauschen gleiche Kugeln: Keine neue Geschwindigkeit entsteht. Alle { $balls } haben { $speed }.
@@ -71,12 +70,12 @@ many-balls-how-many-asked =
     { $box ->
         [cube] { $balls } Kugeln in einem geschlossenen Würfel starten alle mit { $speed }; keine Energie geht verloren.
        *[flat] { $balls } Kugeln in einem geschlossenen, flachen Kasten starten alle mit { $speed }; keine Energie geht verloren.
-    }
+    } { many-balls-each }
     { $counts ->
-        [slow] Wie viele sind nach { many-balls-each } weniger als halb so schnell wie am Anfang?
-        [fast] Wie viele sind nach { many-balls-each } schneller als am Anfang?
-        [twice] Wie viele sind nach { many-balls-each } mehr als doppelt so schnell?
-       *[mean] Wie viele sind nach { many-balls-each } schneller als der Durchschnitt?
+        [slow] Wie viele sind dann weniger als halb so schnell wie am Anfang?
+        [fast] Wie viele sind dann schneller als am Anfang?
+        [twice] Wie viele sind dann mehr als doppelt so schnell?
+       *[mean] Wie viele sind dann schneller als der Durchschnitt?
     }
 
 many-balls-counted-fiftieth = etwa 1 von 50
@@ -132,8 +131,8 @@ many-balls-how-many-are-no-third-half = { many-balls-how-many-are-no-fiftieth-ha
 
 many-balls-turned-asked =
     { $box ->
-        [cube] { $balls } Kugeln in einem geschlossenen Würfel verlieren keine Energie. Nach { many-balls-each } wird jede Bewegung umgekehrt.
-       *[flat] { $balls } Kugeln in einem geschlossenen, flachen Kasten verlieren keine Energie. Nach { many-balls-each } wird jede Bewegung umgekehrt.
+        [cube] { $balls } Kugeln in einem geschlossenen Würfel verlieren keine Energie. { many-balls-each } Dann wird jede Bewegung umgekehrt.
+       *[flat] { $balls } Kugeln in einem geschlossenen, flachen Kasten verlieren keine Energie. { many-balls-each } Dann wird jede Bewegung umgekehrt.
     }
     Wie viele bekommen ihre erste Geschwindigkeit zurück?
 
@@ -147,12 +146,12 @@ many-balls-turned-head-hardly = Fast keine Kugel ist zurück
 many-balls-turned-yes-all = Alle { $balls } sind zurück, keine mehr als { $far } von ihrem Start entfernt.
 many-balls-turned-yes-some = { $part } haben ihre alte Geschwindigkeit, die anderen fanden nicht zurück.
 many-balls-turned-yes-hardly = { $part } haben ihre alte Geschwindigkeit: kaum mehr als durch Zufall.
-many-balls-turned-no-hardly-all = Ordnung kann zurückkehren. Die Stoßgesetze kennen keine Richtung der Zeit: Nach { many-balls-each } umgekehrt, kamen alle { $balls } zurück. Nichts verbietet es.
-many-balls-turned-no-some-all = Fast immer gilt: alles oder nichts. Nach { many-balls-each } umgekehrt, kamen alle { $balls } zurück, keine mehr als { $far } von ihrem Start entfernt.
-many-balls-turned-no-all-hardly = Die Gesetze laufen auch rückwärts, aber winzige Fehler wachsen: Jeder Stoß macht sie viel größer. Nach { many-balls-each } sind die sechzehn Stellen des Computers verbraucht: { $part } kehrten zurück.
-many-balls-turned-no-some-hardly = Fast immer gilt: alles oder nichts. Nach { many-balls-each } sind die Fehler aller Kugeln zu groß: { $part } haben ihre alte Geschwindigkeit, kaum mehr als durch Zufall.
+many-balls-turned-no-hardly-all = Ordnung kann zurückkehren. Die Stoßgesetze kennen keine Richtung der Zeit: Umgekehrt kamen alle { $balls } zurück. Nichts verbietet es.
+many-balls-turned-no-some-all = Fast immer gilt: alles oder nichts. Alle { $balls } kamen zurück, keine mehr als { $far } von ihrem Start entfernt.
+many-balls-turned-no-all-hardly = Die Gesetze laufen auch rückwärts, aber winzige Fehler wachsen: Jeder Stoß macht sie viel größer. Jetzt sind die sechzehn Stellen des Computers verbraucht: { $part } kehrten zurück.
+many-balls-turned-no-some-hardly = Fast immer gilt: alles oder nichts. Die Fehler aller Kugeln sind zu groß: { $part } haben ihre alte Geschwindigkeit, kaum mehr als durch Zufall.
 many-balls-turned-no-all-some = Die Fehler sind so groß, dass erste Kugeln sich verfehlen. Verfehlt eine ihre Partnerin, ändern sich zwei Bahnen: { $part } kehrten zurück.
-many-balls-turned-no-hardly-some = { $part } kehrten trotzdem zurück. Nach { many-balls-each } hatten die Fehler noch nicht jede Kugel erreicht.
+many-balls-turned-no-hardly-some = { $part } kehrten trotzdem zurück. Die Fehler hatten noch nicht jede Kugel erreicht.
 
 many-balls-turn-steps-1 = Der Computer behält 16 Stellen: Der erste Fehler ist 10⁻¹⁶ bei einer Länge von 1.
 many-balls-turn-steps-2 = Nimm an, jeder Stoß macht ihn 40-mal so groß: 4 × 10⁻¹⁵ nach einem.
@@ -403,13 +402,13 @@ many-balls-wall-mark = Start
 
 ## The law with the present numbers. "formula" is an equation.
 
-many-balls-law-happened = Ablauf mit { many-balls-each } in { $time }
+many-balls-law-happened = Stöße je Kugel: { $each } in { $time }
 many-balls-law-at-once = plötzlich doppelter Raum: Energie × { $times }
 many-balls-law-line = beim zentralen Stoß tauschen gleiche Kugeln ihre Geschwindigkeiten
 many-balls-law-likely = { $formula }; wahrscheinlichste Geschwindigkeit { $likely }
 many-balls-law-faster = schneller als v₀: { $expected } von { $balls } auf lange Sicht, { $counted } am Ende
 many-balls-law-way = Weg zwischen zwei Stößen: { $way }
-many-balls-law-turned = umgekehrt bei { $time }, nach { many-balls-each }
+many-balls-law-turned = umgekehrt bei { $time }; Stöße je Kugel bis dahin: { $each }
 # "speed" is an equation.
 many-balls-law-back = am Ende haben { $part } wieder { $speed }, auf 1 % genau
 many-balls-law-farthest = die fernste Kugel ist { $far } von ihrem Start entfernt, { $radii } Radien
@@ -490,8 +489,8 @@ many-balls-challenge-late-takes-3 = je 5 Stöße
 
 many-balls-late-missed = Nicht zurück am Start: { $lost } von { $balls } Kugeln. Die fernste war { $far } entfernt.
 many-balls-late-nothing = Nichts wurde umgekehrt.
-many-balls-late-back = Alle kamen zurück, nach { many-balls-each }.
-many-balls-late-soon = Alle kamen zurück, nach { many-balls-each }: Kehre später um.
+many-balls-late-back = Alle kamen zurück. Stöße je Kugel: { $each }.
+many-balls-late-soon = Alle kamen zurück. Stöße je Kugel: { $each }. Kehre später um.
 
 many-balls-challenge-twice = Verdopple den Druck auf die Wände durch eine Änderung: mehr Kugeln, ein kleinerer Kasten oder schnellere Kugeln. Jede bringt einen Stern.
 many-balls-challenge-twice-hint = Kugeln haben eine Größe: Sie lassen einander weniger Raum. Ein langer Ablauf misst genauer.

@@ -128,25 +128,20 @@ newtons-cradle-first-no-on-back-light = Eine Kugel mit { $mass } kann { $other }
 newtons-cradle-first-no-back-stops = Die anderen wirken nur wie eine schwere Kugel, wenn beide Kontakte gleichzeitig drücken. Bei { $gap } Abstand war der erste Stoß vorher zu Ende: Sie blieb stehen.
 newtons-cradle-first-no-back-on = Sie ist schwerer als die nächste Kugel, { $mass } gegen { $other }. Also behielt sie { $speed }.
 
-## RULES: which simple rule is right. "capped" is the ball that has a cap, or "none".
+## RULES: which simple rule is right. "cap" is the material of the one cap, or "none", and "ball" the number of its ball.
 
-newtons-cradle-material =
-    { $cap ->
-        [rubber] Gummi
-        [hard-rubber] Hartgummi
-        [soft-plastic] weichem Kunststoff
-        [nylon] Nylon
-        [wood] Holz
-        [glass] Glas
-       *[aluminium] Aluminium
-    }
 newtons-cradle-rules-ask =
     { $gap ->
         [none] Drei gleich schwere Kugeln berühren sich.
        *[some] Drei gleich schwere Kugeln haben { $gap } Abstand.
-    } { $capped ->
-        [first] Kugel 1 hat eine Kappe aus { newtons-cradle-material }.
-        [last] Kugel 3 hat eine Kappe aus { newtons-cradle-material }.
+    } { $cap ->
+        [rubber] Kugel { $ball } hat eine Kappe aus Gummi.
+        [hard-rubber] Kugel { $ball } hat eine Kappe aus Hartgummi.
+        [soft-plastic] Kugel { $ball } hat eine Kappe aus weichem Kunststoff.
+        [nylon] Kugel { $ball } hat eine Kappe aus Nylon.
+        [wood] Kugel { $ball } hat eine Kappe aus Holz.
+        [glass] Kugel { $ball } hat eine Kappe aus Glas.
+        [aluminium] Kugel { $ball } hat eine Kappe aus Aluminium.
        *[none] Alle sind aus blankem Stahl.
     } „Nacheinander“ heißt: immer nur zwei Kugeln. „Alle zugleich“ heißt: Alle Kontakte drücken zusammen.
     Welche Regel gibt die wahren Geschwindigkeiten, auf 5 % genau?
@@ -169,7 +164,7 @@ newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-no-one-neither = Auch kurze Kontakte drücken gleichzeitig, wenn sich die Kugeln berühren. *Nacheinander* sagt { $one_first } für Kugel 1, und sie hatte { $first }.
-newtons-cradle-rules-no-one-all = *Nacheinander* liegt um { $one_off } daneben. Die Kappe aus { newtons-cradle-material } macht Kontakt 1 sehr lang: Kontakt 2 drückt fast die ganze Zeit mit.
+newtons-cradle-rules-no-one-all = *Nacheinander* liegt um { $one_off } daneben. Die Kappe macht Kontakt 1 sehr lang: Kontakt 2 drückt fast die ganze Zeit mit.
 newtons-cradle-rules-no-one-both = *Nacheinander* ist richtig. Aber auch *alle zugleich* ist richtig: Bei { $gap } Abstand gibt es nie zwei Kontakte zugleich.
 newtons-cradle-rules-no-all-neither = Berühren heißt noch nicht: die ganze Zeit zusammen drücken. *Alle zugleich* sagt { $all_first } für Kugel 1, und sie hatte { $first }.
 newtons-cradle-rules-no-all-one = Kontakt 2 ist weich: Er hatte erst wenig gedrückt, da war Kontakt 1 schon vorbei. *Alle zugleich* liegt um { $all_off } daneben.

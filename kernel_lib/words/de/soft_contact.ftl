@@ -1,26 +1,6 @@
 ### What lesson soft_contact says.
 
-## A drop: "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
-
-# Below a loop, in brackets, next to the ball.
-soft-contact-drop =
-    { $place ->
-        [moon] aus { $height } auf dem Mond
-        [mars] aus { $height } auf dem Mars
-        [jupiter] aus { $height } auf dem Jupiter
-        [elsewhere] aus { $height } bei { $g } Fallbeschleunigung
-       *[earth] aus { $height }
-    }
-soft-contact-drop-of-size =
-    { $place ->
-        [moon] aus { $height } auf dem Mond, Radius { $radius }
-        [mars] aus { $height } auf dem Mars, Radius { $radius }
-        [jupiter] aus { $height } auf dem Jupiter, Radius { $radius }
-        [elsewhere] aus { $height } bei { $g } Fallbeschleunigung, Radius { $radius }
-       *[earth] aus { $height }, Radius { $radius }
-    }
-# The drop with which all others are compared.
-soft-contact-drop-first = aus 1 m
+## "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
 
 # Next to the ball, at its speeds before and after.
 soft-contact-caption = aus { $height }
@@ -180,10 +160,12 @@ soft-contact-loops-picture = Kraft über der Tiefe, beide als Teil ihres größt
 soft-contact-loops-same = Gleiche Schleife, es geht gleich viel verloren
 soft-contact-loops-fatter = Dickere Schleife, es geht mehr verloren
 soft-contact-loops-thinner = Dünnere Schleife, es geht weniger verloren
-# "drop" is soft-contact-drop, such as "from 1 cm on the Moon".
-soft-contact-loop-lost = { $drop }: { $share } verloren
-soft-contact-loop-dent = { $drop }: Delle { $dent }
-soft-contact-loop-no-dent = { $drop }: keine Delle
+# Lines of the legend: of the drop with which all others are compared, and of this one.
+soft-contact-loop-lost-first = aus 1 m auf der Erde: { $share } verloren
+soft-contact-loop-lost = dieser Fall: { $share } verloren
+soft-contact-loop-dent-first = aus 1 m auf der Erde: Delle { $dent }
+soft-contact-loop-dent = dieser Fall: Delle { $dent }
+soft-contact-loop-no-dent = dieser Fall: keine Delle
 soft-contact-axis-depth = Tiefe / größte
 soft-contact-axis-force = Kraft / größte
 

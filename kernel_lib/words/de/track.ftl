@@ -107,13 +107,13 @@ track-share =
         [half] die Hälfte
        *[part] { $share }
     }
-# Where the track stands, within a sentence; on Earth that goes without saying.
+# Where it happens, a whole sentence with the space before it; on Earth that goes without saying.
 track-where =
     { $where ->
-        [moon] {" "}auf dem Mond
-        [mars] {" "}auf dem Mars
-        [jupiter] {" "}auf dem Jupiter
-        [elsewhere] {" "}bei g = { $gravity }
+        [moon] {" "}Das geschieht auf dem Mond.
+        [mars] {" "}Das geschieht auf dem Mars.
+        [jupiter] {" "}Das geschieht auf dem Jupiter.
+        [elsewhere] {" "}Das geschieht dort, wo g = { $gravity } ist.
        *[earth] {""}
     }
 # Two whole sentences, one for each body.
@@ -122,8 +122,8 @@ track-one-and-other = { $one } { $other }
 ## LOOPING
 
 track-looping-asked =
-    Ein Klotz, der ohne Reibung gleitet, braucht für diesen Looping 2,5 Radien Höhe.
-    Wie viel braucht { track-body.rollend }{ track-where }?
+    Ein Klotz, der ohne Reibung gleitet, braucht für diesen Looping 2,5 Radien Höhe.{ track-where }
+    Wie viel braucht { track-body.rollend }?
 
 track-looping-head-more = Mehr Höhe ist nötig
 track-looping-yes-more = Bei { $angle } fehlte das Tempo: Die Drehung hatte { track-share } der gesamten Bewegungsenergie.
@@ -134,9 +134,9 @@ track-looping-no-same-more = Auf die Masse kommt es nicht an, auf die *Form* sch
 
 track-who-asked =
     { $body ->
-        [bead] Ein Klotz von { $mass } und eine Perle auf einem Draht starten aus { $height } Radien Höhe{ track-where }.
-       *[ball] Ein Klotz von { $mass } und { track-body.ein } starten aus { $height } Radien Höhe{ track-where }. Was rollt, rutscht nie.
-    }
+        [bead] Ein Klotz von { $mass } und eine Perle auf einem Draht starten aus { $height } Radien Höhe.
+       *[ball] Ein Klotz von { $mass } und { track-body.ein } starten aus { $height } Radien Höhe. Was rollt, rutscht nie.
+    }{ track-where }
     Was davon kommt ganz herum?
 
 track-who-head-both = Beide kommen herum
@@ -167,7 +167,7 @@ track-who-no-neither-body = Der Draht hält die Perle von beiden Seiten: Sie bra
 ## REAL
 
 track-real-asked =
-    { track-body.Ein } startet aus { $height } Radien Höhe{ track-where }. Die Reibungszahl ist μ = { $friction }.
+    { track-body.Ein } startet aus { $height } Radien Höhe. Die Reibungszahl ist μ = { $friction }.{ track-where }
     Kommt { track-body.er } herum?
 
 track-real-head-rolls = Herum, und nie gerutscht
@@ -186,16 +186,16 @@ track-real-no-falls-slips = Der Körper rutscht zwar, ab { $slip }, aber das nim
 ## DEPTH
 
 track-depth-asked-bead =
-    Eine Perle gleitet{ track-where } oben von einer glatten Kuppel aus Draht mit Radius { $radius } herab.
+    Eine Perle gleitet oben von einer glatten Kuppel aus Draht mit Radius { $radius } herab.{ track-where }
     Wie weit unten löst sie sich?
 track-depth-asked-rolls =
-    { track-body.Ein } rollt{ track-where } oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.
+    { track-body.Ein } rollt oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.{ track-where }
     Wie weit unten löst { track-body.er } sich?
 track-depth-asked-pushed =
-    Ein Klotz gleitet{ track-where } oben von einer glatten Kuppel mit Radius { $radius } herab. Er startet mit { $speed }.
+    Ein Klotz gleitet oben von einer glatten Kuppel mit Radius { $radius } herab. Er startet mit { $speed }.{ track-where }
     Wie weit unten löst er sich?
 track-depth-asked-slides =
-    Ein Klotz von { $mass } gleitet{ track-where } oben von einer glatten Kuppel mit Radius { $radius } herab.
+    Ein Klotz von { $mass } gleitet oben von einer glatten Kuppel mit Radius { $radius } herab.{ track-where }
     Wie weit unten löst er sich?
 track-depth-seen-top = Gleich oben endete der Kontakt.
 track-depth-seen-third = Ein Drittel des Radius tiefer endete der Kontakt.
@@ -226,7 +226,7 @@ track-depth-no-half-side = Eine Kuppel kann nur drücken, und ein Klotz würde s
 ## LATER
 
 track-later-asked =
-    Ein Klotz löst sich{ track-where } ein Drittel des Radius unter dem Gipfel der Kuppel.
+    Ein Klotz löst sich ein Drittel des Radius unter dem Gipfel der Kuppel.{ track-where }
     Wo löst sich { track-body.rollend }, verglichen mit dem Klotz?
 
 track-later-head-higher = Weiter oben
@@ -247,18 +247,18 @@ track-later-no-lower-higher = Hier nicht: Es waren { $angle }, beim Klotz { $blo
 # $how is "rolls" or "slides".
 track-first-asked-bowl =
     { $how ->
-        [rolls] Zwei { track-bodies } starten{ track-where } in einer Schale, weit oben und weiter unten, ohne zu rutschen.
-       *[slides] Zwei { track-bodies } starten{ track-where } in einer Schale, weit oben und weiter unten, ohne Reibung.
-    }
+        [rolls] Zwei { track-bodies } starten in einer Schale, weit oben und weiter unten, ohne zu rutschen.
+       *[slides] Zwei { track-bodies } starten in einer Schale, weit oben und weiter unten, ohne Reibung.
+    }{ track-where }
     Was ist zuerst unten?
 track-first-asked-masses =
-    Klötze von 1 kg und { $heavy } starten{ track-where } zusammen auf einer glatten, geraden Bahn.
+    Klötze von 1 kg und { $heavy } starten zusammen auf einer glatten, geraden Bahn.{ track-where }
     Welcher Klotz ist zuerst unten?
 track-first-asked-roads =
     { $how ->
-        [rolls] Zwei { track-bodies } starten{ track-where } zusammen, ohne zu rutschen, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
-       *[slides] Zwei { track-bodies } starten{ track-where } zusammen, ohne Reibung, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
-    }
+        [rolls] Zwei { track-bodies } starten zusammen, ohne zu rutschen, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
+       *[slides] Zwei { track-bodies } starten zusammen, ohne Reibung, und haben dasselbe Ziel. Ein Weg ist gerade, einer krumm.
+    }{ track-where }
     Auf welchem Weg geht es schneller zum Ziel?
 
 track-first-head-line = Die Gerade ist schneller
@@ -286,7 +286,7 @@ track-first-no-light-both-masses = Der leichte ist weniger träge, aber seine Ge
 ## WAYS
 
 track-ways-asked =
-    Drei Bahnen für { track-body.einen } führen{ track-where } 2 m zur Seite und 1 m hinab.
+    Drei Bahnen für { track-body.einen } führen 2 m zur Seite und 1 m hinab.{ track-where }
     Welche ist die schnellste?
 track-ways-times = Die Gerade { $line }, der Bogen { $arc }, die Zykloide { $cycloid }
 
@@ -303,7 +303,7 @@ track-ways-no-none-cycloid = Die Geschwindigkeit am Ende ist gleich, die Zeit ni
 ## ORDER
 
 track-order-asked =
-    Ein Klotz gleitet{ track-where } ohne Reibung einen Hang hinab. Eine Kugel und ein Reifen rollen und rutschen nie.
+    Ein Klotz gleitet ohne Reibung einen Hang hinab. Eine Kugel und ein Reifen rollen und rutschen nie.{ track-where }
     In welcher Reihenfolge kommen sie an?
 track-order-times = Klotz { $block }, Kugel { $ball }, Reifen { $hoop }
 
@@ -349,10 +349,10 @@ track-least-no-more-bead = Weniger reicht: Oben ist kein Tempo nötig, denn der 
 ## LEAVES
 
 track-leaves-asked-rolls =
-    { track-body.Ein } rollt{ track-where } oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.
+    { track-body.Ein } rollt oben von einer Kuppel mit Radius { $radius } herab und rutscht nie.{ track-where }
     Wie viele Radien tiefer löst { track-body.er } sich?
 track-leaves-asked-pushed =
-    Ein Klotz wird{ track-where } oben auf einer Kuppel mit Radius { $radius } angestoßen, mit { $speed }. Das ist die Hälfte von √(g R).
+    Ein Klotz wird oben auf einer Kuppel mit Radius { $radius } angestoßen, mit { $speed }. Das ist die Hälfte von √(g R).{ track-where }
     Wie viele Radien tiefer löst er sich?
 
 track-leaves-head = { $depth } Radien tiefer
@@ -369,10 +369,10 @@ track-leaves-no-more = Das ist zu spät: Schon ab { $depth } Radien tiefer reich
 ## THREE_WAYS
 
 track-three-ways-asked-order =
-    Drei Klötze starten{ track-where } zusammen, ohne Reibung. Sie haben dasselbe Ziel: über Gerade, Bogen und Zykloide.
+    Drei Klötze starten zusammen, ohne Reibung. Sie haben dasselbe Ziel: über Gerade, Bogen und Zykloide.{ track-where }
     In welcher Reihenfolge kommen sie an?
 track-three-ways-asked-longer =
-    Ein Klotz gleitet ohne Reibung eine Gerade, einen Bogen und eine Zykloide hinab. Eine Kugel rollt dieselben drei hinab und rutscht nie{ track-where }.
+    Ein Klotz gleitet ohne Reibung eine Gerade, einen Bogen und eine Zykloide hinab. Eine Kugel rollt dieselben drei hinab und rutscht nie.{ track-where }
     Wie lange braucht die Kugel?
 track-three-ways-times = Gerade { $line }, Bogen { $arc }, Zykloide { $cycloid }
 

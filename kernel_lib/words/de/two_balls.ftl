@@ -1,27 +1,35 @@
 ### What lesson two_balls says.
 
-## What questions give. "body" is ball or puck: a puck is seen from above. "masses" are equal or different.
+## What questions give. "around" is what acts: on pucks, seen from above, nothing does. "masses" are equal or different.
 
 two-balls-smooth =
     { $masses ->
-        [equal] { $body ->
-            [ball] Zwei Kugeln von je { $m1 } sind glatt.
-           *[puck] Zwei Scheiben von je { $m1 } sind glatt.
+        [equal] { $around ->
+            [gravity] Zwei Kugeln von je { $m1 } sind glatt. Die Schwerkraft wirkt auf sie.
+            [drag] Zwei Kugeln von je { $m1 } sind glatt. Der Luftwiderstand wirkt auf sie.
+            [both] Zwei Kugeln von je { $m1 } sind glatt. Schwerkraft und Luftwiderstand wirken auf sie.
+           *[none] Zwei Scheiben von je { $m1 } sind glatt.
         }
-       *[different] { $body ->
-            [ball] Eine Kugel von { $m1 } und eine von { $m2 } sind glatt.
-           *[puck] Eine Scheibe von { $m1 } und eine von { $m2 } sind glatt.
+       *[different] { $around ->
+            [gravity] Eine Kugel von { $m1 } und eine von { $m2 } sind glatt. Die Schwerkraft wirkt auf sie.
+            [drag] Eine Kugel von { $m1 } und eine von { $m2 } sind glatt. Der Luftwiderstand wirkt auf sie.
+            [both] Eine Kugel von { $m1 } und eine von { $m2 } sind glatt. Schwerkraft und Luftwiderstand wirken auf sie.
+           *[none] Eine Scheibe von { $m1 } und eine von { $m2 } sind glatt.
         }
     }
 two-balls-sticky =
     { $masses ->
-        [equal] { $body ->
-            [ball] Zwei Kugeln von je { $m1 } haften aneinander wie Knete.
-           *[puck] Zwei Scheiben von je { $m1 } haften aneinander wie Knete.
+        [equal] { $around ->
+            [gravity] Zwei Kugeln von je { $m1 } haften aneinander wie Knete. Die Schwerkraft wirkt auf sie.
+            [drag] Zwei Kugeln von je { $m1 } haften aneinander wie Knete. Der Luftwiderstand wirkt auf sie.
+            [both] Zwei Kugeln von je { $m1 } haften aneinander wie Knete. Schwerkraft und Luftwiderstand wirken auf sie.
+           *[none] Zwei Scheiben von je { $m1 } haften aneinander wie Knete.
         }
-       *[different] { $body ->
-            [ball] Eine Kugel von { $m1 } und eine von { $m2 } haften aneinander wie Knete.
-           *[puck] Eine Scheibe von { $m1 } und eine von { $m2 } haften aneinander wie Knete.
+       *[different] { $around ->
+            [gravity] Eine Kugel von { $m1 } und eine von { $m2 } haften aneinander wie Knete. Die Schwerkraft wirkt auf sie.
+            [drag] Eine Kugel von { $m1 } und eine von { $m2 } haften aneinander wie Knete. Der Luftwiderstand wirkt auf sie.
+            [both] Eine Kugel von { $m1 } und eine von { $m2 } haften aneinander wie Knete. Schwerkraft und Luftwiderstand wirken auf sie.
+           *[none] Eine Scheibe von { $m1 } und eine von { $m2 } haften aneinander wie Knete.
         }
     }
 two-balls-meet =
@@ -31,14 +39,6 @@ two-balls-meet =
         [crossing] Ihre Wege kreuzen sich, und sie stoßen zusammen.
        *[none] Sie stoßen nicht zusammen.
     }
-# It ends the part that is given; a space parts it from what stands before.
-two-balls-around =
-    { $around ->
-        [gravity] {" "}Auch die Schwerkraft wirkt.
-        [drag] {" "}Auch der Luftwiderstand wirkt.
-        [both] {" "}Auch Schwerkraft und Luftwiderstand wirken.
-       *[none] {""}
-    }
 
 ## TOGETHER: whether two stay together. Of "share" there are figures, "all" and "none".
 
@@ -47,7 +47,7 @@ two-balls-together-ask =
         [none] Von der Annäherungsgeschwindigkeit kommt nichts zurück.
         [all] Die ganze Annäherungsgeschwindigkeit kommt zurück.
        *[part] { $share } der Annäherungsgeschwindigkeit kommen zurück.
-    }{ two-balls-around }
+    }
     Was tun sie danach?
 two-balls-option-stay = Sie bleiben zusammen.
 two-balls-option-slide = Sie gleiten aneinander ab.
@@ -132,7 +132,7 @@ two-balls-allowed = Kein Gesetz verbietet das: Diese Kugeln geben { $returned } 
 ## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
 
 two-balls-turn-ask =
-    { two-balls-sticky } { two-balls-meet }{ two-balls-around }
+    { two-balls-sticky } { two-balls-meet }
     Was tut das Paar danach?
 two-balls-turns-none = Es läuft weiter, ohne sich zu drehen.
 two-balls-turns-clockwise = Es dreht sich im Uhrzeigersinn.

@@ -4,8 +4,8 @@
 
 many-balls-each =
     { $each ->
-        [one] { $each } collision each
-       *[other] { $each } collisions each
+        [one] Each ball collides once on average.
+       *[other] Each ball collides { $each } times on average.
     }
 
 ## SPREAD: how speeds spread. "box" is cube or flat.
@@ -14,14 +14,14 @@ many-balls-spread-asked =
     { $box ->
         [cube] { $balls } balls in a closed cube all start at { $speed }; no energy is lost.
        *[flat] { $balls } balls in a closed, flat box all start at { $speed }; no energy is lost.
-    }
+    } { many-balls-each }
     { $counts ->
-        [right] After { many-balls-each }, how are their speeds to the right spread?
-       *[speeds] After { many-balls-each }, how are their speeds spread?
+        [right] How are their speeds to the right spread then?
+       *[speeds] How are their speeds spread then?
     }
 many-balls-spread-asked-line =
-    { $balls } balls on one line all start at { $speed }, half of them flying left.
-    After { many-balls-each }, how are their speeds spread?
+    { $balls } balls on one line all start at { $speed }, half of them flying left. { many-balls-each }
+    How are their speeds spread then?
 many-balls-spread-asked-first =
     { $box ->
         [cube] { $balls } balls start at { $speed } in all directions in space.
@@ -43,7 +43,7 @@ many-balls-spread-yes-lopsided = { $faster } are faster than at the start, { $sl
 many-balls-spread-yes-one = Head-on, equal balls swap. All { $balls } still fly at { $speed }.
 many-balls-spread-yes-bell = A bell: { $left } fly to the left, { $right } to the right, and { $slow } are slower than half of { $speed } either way.
 many-balls-spread-yes-even = All equally common, before any collision. In four equal ranges fly { $first }, { $second }, { $third } and { $fourth } balls.
-many-balls-spread-no-one-lopsided = Equal balls swap speeds only head-on. Off centre each gets a *share*: after { many-balls-each } only { $still } balls are within 1 % of the start's speed.
+many-balls-spread-no-one-lopsided = Equal balls swap speeds only head-on. Off centre each gets a *share*: now only { $still } balls are within 1 % of the start's speed.
 many-balls-spread-no-bell-lopsided = A bell around { $speed } needs 6 % more energy than there is. Few very fast balls must be paid for by many slow ones: { $slower } are slower than half of that.
 many-balls-spread-no-even-lopsided = Chance does not make all speeds equally common. Equally common speeds up to { $double } would need a third more energy. Here only { $twice } are faster than that.
 many-balls-spread-no-lopsided-one = On a line every meeting is head-on, and equal balls then swap: no new speed can appear. All { $balls } have { $speed }.
@@ -70,12 +70,12 @@ many-balls-how-many-asked =
     { $box ->
         [cube] { $balls } balls in a closed cube all start at { $speed }; no energy is lost.
        *[flat] { $balls } balls in a closed, flat box all start at { $speed }; no energy is lost.
-    }
+    } { many-balls-each }
     { $counts ->
-        [slow] After { many-balls-each }, how many are slower than half the start's speed?
-        [fast] After { many-balls-each }, how many are faster than at the start?
-        [twice] After { many-balls-each }, how many are more than twice as fast?
-       *[mean] After { many-balls-each }, how many are faster than the average?
+        [slow] How many are then slower than half the start's speed?
+        [fast] How many are then faster than at the start?
+        [twice] How many are then more than twice as fast?
+       *[mean] How many are then faster than the average?
     }
 
 many-balls-counted-fiftieth = about 1 in 50
@@ -131,8 +131,8 @@ many-balls-how-many-are-no-third-half = { many-balls-how-many-are-no-fiftieth-ha
 
 many-balls-turned-asked =
     { $box ->
-        [cube] { $balls } balls in a closed cube lose no energy. After { many-balls-each }, every velocity is turned round.
-       *[flat] { $balls } balls in a closed, flat box lose no energy. After { many-balls-each }, every velocity is turned round.
+        [cube] { $balls } balls in a closed cube lose no energy. { many-balls-each } Then every velocity is turned round.
+       *[flat] { $balls } balls in a closed, flat box lose no energy. { many-balls-each } Then every velocity is turned round.
     }
     How many of them return to their first speed?
 
@@ -146,12 +146,12 @@ many-balls-turned-head-hardly = Hardly any ball is back
 many-balls-turned-yes-all = All { $balls } are back, none more than { $far } from its start.
 many-balls-turned-yes-some = { $part } have their old speed, the rest lost their way.
 many-balls-turned-yes-hardly = { $part } have their old speed: hardly more than by chance.
-many-balls-turned-no-hardly-all = Order can come back. The laws of collisions have no direction in time: turned round after { many-balls-each }, all { $balls } went home. Nothing forbids it.
-many-balls-turned-no-some-all = It is nearly all or nothing. Turned after { many-balls-each }, all { $balls } came back, none more than { $far } from its start.
-many-balls-turned-no-all-hardly = The laws run backwards, but tiny errors keep growing: each collision makes them many times larger. After { many-balls-each } the sixteen digits of the computer are used up: { $part } returned.
-many-balls-turned-no-some-hardly = It is nearly all or nothing. After { many-balls-each } the errors of all balls have grown too large: { $part } have their old speed, hardly more than by chance.
+many-balls-turned-no-hardly-all = Order can come back. The laws of collisions have no direction in time: turned round, all { $balls } went home. Nothing forbids it.
+many-balls-turned-no-some-all = It is nearly all or nothing. All { $balls } came back, none more than { $far } from its start.
+many-balls-turned-no-all-hardly = The laws run backwards, but tiny errors keep growing: each collision makes them many times larger. Now the sixteen digits of the computer are used up: { $part } returned.
+many-balls-turned-no-some-hardly = It is nearly all or nothing. The errors of all balls have grown too large: { $part } have their old speed, hardly more than by chance.
 many-balls-turned-no-all-some = The errors have grown enough to make the first balls miss. A ball that misses one partner changes two paths: { $part } returned.
-many-balls-turned-no-hardly-some = { $part } still returned. After { many-balls-each } the errors had not yet reached every ball.
+many-balls-turned-no-hardly-some = { $part } still returned. The errors had not yet reached every ball.
 
 many-balls-turn-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
 many-balls-turn-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
@@ -402,13 +402,13 @@ many-balls-wall-mark = start
 
 ## The law with the present numbers. "formula" is an equation.
 
-many-balls-law-happened = { many-balls-each } in { $time }
+many-balls-law-happened = collisions each: { $each } in { $time }
 many-balls-law-at-once = twice the room at once: energy × { $times }
 many-balls-law-line = head-on, equal balls swap their speeds
 many-balls-law-likely = { $formula }; most probable speed { $likely }
 many-balls-law-faster = faster than v₀: { $expected } of { $balls } in the long run, { $counted } at the end
 many-balls-law-way = way between two collisions: { $way }
-many-balls-law-turned = turned round at { $time }, after { many-balls-each }
+many-balls-law-turned = turned round at { $time }; collisions each until then: { $each }
 # "speed" is an equation.
 many-balls-law-back = at the end { $part } have { $speed } again, to 1 %
 many-balls-law-farthest = the farthest ball is { $far } from its start, { $radii } radii
@@ -489,8 +489,8 @@ many-balls-challenge-late-takes-3 = 5 each
 
 many-balls-late-missed = { $lost } of { $balls } balls missed their start. The farthest was { $far } off.
 many-balls-late-nothing = Nothing was turned back.
-many-balls-late-back = All came back, after { many-balls-each }.
-many-balls-late-soon = All came back, after { many-balls-each }: turn back later.
+many-balls-late-back = All came back. Collisions each: { $each }.
+many-balls-late-soon = All came back. Collisions each: { $each }. Turn back later.
 
 many-balls-challenge-twice = Double the push on the walls by one change: more balls, a smaller box, or faster balls. Each way earns a star.
 many-balls-challenge-twice-hint = Balls have size: they leave each other less room. A long run weighs better.

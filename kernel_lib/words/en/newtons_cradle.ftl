@@ -128,25 +128,20 @@ newtons-cradle-first-no-on-back-light = A ball of { $mass } cannot push { $other
 newtons-cradle-first-no-back-stops = The others act like one heavy ball only if both contacts press at once. With { $gap } of room the first push was over first: it stopped.
 newtons-cradle-first-no-back-on = It is heavier than the next ball, { $mass } against { $other }. So it kept { $speed }.
 
-## RULES: which simple rule is right. "capped" is the ball that has a cap, or "none".
+## RULES: which simple rule is right. "cap" is the material of the one cap, or "none", and "ball" the number of its ball.
 
-newtons-cradle-material =
-    { $cap ->
-        [rubber] rubber
-        [hard-rubber] hard rubber
-        [soft-plastic] soft plastic
-        [nylon] nylon
-        [wood] wood
-        [glass] glass
-       *[aluminium] aluminium
-    }
 newtons-cradle-rules-ask =
     { $gap ->
         [none] Three balls of equal mass touch.
        *[some] Three balls of equal mass are { $gap } apart.
-    } { $capped ->
-        [first] Ball 1 has a cap of { newtons-cradle-material }.
-        [last] Ball 3 has a cap of { newtons-cradle-material }.
+    } { $cap ->
+        [rubber] Ball { $ball } has a cap of rubber.
+        [hard-rubber] Ball { $ball } has a cap of hard rubber.
+        [soft-plastic] Ball { $ball } has a cap of soft plastic.
+        [nylon] Ball { $ball } has a cap of nylon.
+        [wood] Ball { $ball } has a cap of wood.
+        [glass] Ball { $ball } has a cap of glass.
+        [aluminium] Ball { $ball } has a cap of aluminium.
        *[none] All are of bare steel.
     } One by one means: two balls at a time. All at once means: all contacts push together.
     Which rule gives the true speeds, within 5 %?
@@ -169,7 +164,7 @@ newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-no-one-neither = Even short contacts press at once where balls touch. *One by one* says { $one_first } for ball 1, and it did { $first }.
-newtons-cradle-rules-no-one-all = *One by one* is { $one_off } off. The { newtons-cradle-material } makes contact 1 so long that contact 2 presses with it nearly all the time.
+newtons-cradle-rules-no-one-all = *One by one* is { $one_off } off. The cap makes contact 1 so long that contact 2 presses with it nearly all the time.
 newtons-cradle-rules-no-one-both = *One by one* is right. But *all at once* is right as well: with { $gap } of room there is never more than one contact.
 newtons-cradle-rules-no-all-neither = To touch is not yet to push together all the time. *All at once* says { $all_first } for ball 1, and it did { $first }.
 newtons-cradle-rules-no-all-one = Contact 2 is soft: it had pushed little when contact 1 was over. *All at once* is { $all_off } off.

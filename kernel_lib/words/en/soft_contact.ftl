@@ -1,26 +1,6 @@
 ### What lesson soft_contact says.
 
-## A drop: "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
-
-# Below a loop, in brackets, next to the ball.
-soft-contact-drop =
-    { $place ->
-        [moon] from { $height } on the Moon
-        [mars] from { $height } on Mars
-        [jupiter] from { $height } on Jupiter
-        [elsewhere] from { $height } where free fall is { $g }
-       *[earth] from { $height }
-    }
-soft-contact-drop-of-size =
-    { $place ->
-        [moon] from { $height } on the Moon, { $radius } ball
-        [mars] from { $height } on Mars, { $radius } ball
-        [jupiter] from { $height } on Jupiter, { $radius } ball
-        [elsewhere] from { $height } where free fall is { $g }, { $radius } ball
-       *[earth] from { $height }, { $radius } ball
-    }
-# The drop with which all others are compared.
-soft-contact-drop-first = from 1 m
+## "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
 
 # Next to the ball, at its speeds before and after.
 soft-contact-caption = from { $height }
@@ -180,10 +160,12 @@ soft-contact-loops-picture = Force over depth, in parts of the greatest; the are
 soft-contact-loops-same = The same loop, as much is lost
 soft-contact-loops-fatter = Fatter loop, more is lost
 soft-contact-loops-thinner = Thinner loop, less is lost
-# "drop" is soft-contact-drop, such as "from 1 cm on the Moon".
-soft-contact-loop-lost = { $drop }: { $share } lost
-soft-contact-loop-dent = { $drop }: dent { $dent }
-soft-contact-loop-no-dent = { $drop }: no dent
+# Lines of the legend: of the drop with which all others are compared, and of this one.
+soft-contact-loop-lost-first = from 1 m on Earth: { $share } lost
+soft-contact-loop-lost = this drop: { $share } lost
+soft-contact-loop-dent-first = from 1 m on Earth: dent { $dent }
+soft-contact-loop-dent = this drop: dent { $dent }
+soft-contact-loop-no-dent = this drop: no dent
 soft-contact-axis-depth = depth / greatest
 soft-contact-axis-force = force / greatest
 

@@ -43,13 +43,13 @@ track-share =
         [half] half
        *[part] { $share }
     }
-# Where the track stands, within a sentence; on Earth that goes without saying.
+# Where it happens, a whole sentence with the space before it; on Earth that goes without saying.
 track-where =
     { $where ->
-        [moon] {" "}on the Moon
-        [mars] {" "}on Mars
-        [jupiter] {" "}on Jupiter
-        [elsewhere] , where g is { $gravity }
+        [moon] {" "}This happens on the Moon.
+        [mars] {" "}This happens on Mars.
+        [jupiter] {" "}This happens on Jupiter.
+        [elsewhere] {" "}This happens where g is { $gravity }.
        *[earth] {""}
     }
 # Two whole sentences, one for each body.
@@ -58,8 +58,8 @@ track-one-and-other = { $one } { $other }
 ## LOOPING
 
 track-looping-asked =
-    A block that slides without friction needs 2.5 radii of height for this loop.
-    How much does a rolling { track-body } need{ track-where }?
+    A block that slides without friction needs 2.5 radii of height for this loop.{ track-where }
+    How much does a rolling { track-body } need?
 
 track-looping-head-more = It needs more
 track-looping-yes-more = It left at { $angle }: { track-share } of its moving energy was in its spin.
@@ -70,9 +70,9 @@ track-looping-no-same-more = Mass drops out, but *shape* does not: { track-share
 
 track-who-asked =
     { $body ->
-        [bead] A block of { $mass } and a bead on a wire start from { $height } radii{ track-where }.
-       *[ball] A block of { $mass } and a { track-body } start from { $height } radii{ track-where }. What rolls never slips.
-    }
+        [bead] A block of { $mass } and a bead on a wire start from { $height } radii.
+       *[ball] A block of { $mass } and a { track-body } start from { $height } radii. What rolls never slips.
+    }{ track-where }
     Which get round?
 
 track-who-head-both = Both get round
@@ -103,7 +103,7 @@ track-who-no-neither-body = The wire holds the bead from both sides: it needs on
 ## REAL
 
 track-real-asked =
-    A { track-body } starts from { $height } radii{ track-where }. Friction is μ = { $friction }.
+    A { track-body } starts from { $height } radii. Friction is μ = { $friction }.{ track-where }
     Does it get round?
 
 track-real-head-rolls = It gets round, rolling
@@ -122,16 +122,16 @@ track-real-no-falls-slips = It does slip, from { $slip } on, but what that takes
 ## DEPTH
 
 track-depth-asked-bead =
-    A bead slides off the top of a smooth wire dome of radius { $radius }{ track-where }.
+    A bead slides off the top of a smooth wire dome of radius { $radius }.{ track-where }
     How far down is it when it leaves?
 track-depth-asked-rolls =
-    A { track-body } rolls off the top of a dome of radius { $radius }{ track-where }, and never slips.
+    A { track-body } rolls off the top of a dome of radius { $radius }, and never slips.{ track-where }
     How far down is it when it leaves?
 track-depth-asked-pushed =
-    A block slides off the top of a smooth dome of radius { $radius }{ track-where }. It starts at { $speed }.
+    A block slides off the top of a smooth dome of radius { $radius }. It starts at { $speed }.{ track-where }
     How far down is it when it leaves?
 track-depth-asked-slides =
-    A block of { $mass } slides off the top of a smooth dome of radius { $radius }{ track-where }.
+    A block of { $mass } slides off the top of a smooth dome of radius { $radius }.{ track-where }
     How far down is it when it leaves?
 track-depth-seen-top = It flew off at the top.
 track-depth-seen-third = It left a third of the radius down.
@@ -162,7 +162,7 @@ track-depth-no-half-side = A dome can only push, and a block would leave it. Thi
 ## LATER
 
 track-later-asked =
-    A block leaves the dome a third of the radius below the top{ track-where }.
+    A block leaves the dome a third of the radius below the top.{ track-where }
     Where does a rolling { track-body } leave, compared with the block?
 
 track-later-head-higher = It leaves higher up
@@ -183,18 +183,18 @@ track-later-no-lower-higher = Not here: it leaves at { $angle }, the block at { 
 # $how is "rolls" or "slides".
 track-first-asked-bowl =
     { $how ->
-        [rolls] Two { track-bodies } start in one bowl{ track-where }, one high, one low, without slipping.
-       *[slides] Two { track-bodies } start in one bowl{ track-where }, one high, one low, without friction.
-    }
+        [rolls] Two { track-bodies } start in one bowl, one high, one low, without slipping.
+       *[slides] Two { track-bodies } start in one bowl, one high, one low, without friction.
+    }{ track-where }
     Which is at the bottom first?
 track-first-asked-masses =
-    Blocks of 1 kg and { $heavy } start together on a smooth straight track{ track-where }.
+    Blocks of 1 kg and { $heavy } start together on a smooth straight track.{ track-where }
     Which block is down first?
 track-first-asked-roads =
     { $how ->
-        [rolls] Two { track-bodies } start together{ track-where }, without slipping, and finish at the same place. One runs on a straight line, one on a curve.
-       *[slides] Two { track-bodies } start together{ track-where }, without friction, and finish at the same place. One runs on a straight line, one on a curve.
-    }
+        [rolls] Two { track-bodies } start together, without slipping, and finish at the same place. One runs on a straight line, one on a curve.
+       *[slides] Two { track-bodies } start together, without friction, and finish at the same place. One runs on a straight line, one on a curve.
+    }{ track-where }
     Which is at the finish first?
 
 track-first-head-line = The straight line is faster
@@ -222,7 +222,7 @@ track-first-no-light-both-masses = The light one has less inertia, but its weigh
 ## WAYS
 
 track-ways-asked =
-    Three tracks for a { track-body } lead 2 m across and 1 m down{ track-where }.
+    Three tracks for a { track-body } lead 2 m across and 1 m down.{ track-where }
     Which is the fastest?
 track-ways-times = The straight line { $line }, the arc { $arc }, the cycloid { $cycloid }
 
@@ -239,7 +239,7 @@ track-ways-no-none-cycloid = The speed at the end is the same, the time is not. 
 ## ORDER
 
 track-order-asked =
-    A block slides down a slope without friction{ track-where }. A ball and a hoop roll and never slip.
+    A block slides down a slope without friction. A ball and a hoop roll and never slip.{ track-where }
     In which order do they arrive?
 track-order-times = Block { $block }, ball { $ball }, hoop { $hoop }
 
@@ -285,10 +285,10 @@ track-least-no-more-bead = It needs less: no speed is needed at the top, since t
 ## LEAVES
 
 track-leaves-asked-rolls =
-    A { track-body } rolls off the top of a dome of radius { $radius }{ track-where }, and never slips.
+    A { track-body } rolls off the top of a dome of radius { $radius }, and never slips.{ track-where }
     How far down, in radii, is it when it leaves?
 track-leaves-asked-pushed =
-    A block is pushed off the top of a dome of radius { $radius }{ track-where }, at { $speed }. That is half of √(g R).
+    A block is pushed off the top of a dome of radius { $radius }, at { $speed }. That is half of √(g R).{ track-where }
     How far down, in radii, is it when it leaves?
 
 track-leaves-head = { $depth } radii down
@@ -305,10 +305,10 @@ track-leaves-no-more = It has left before: its weight cannot bend its way any mo
 ## THREE_WAYS
 
 track-three-ways-asked-order =
-    Three blocks start together{ track-where }, without friction. They finish at the same place, by straight line, arc and cycloid.
+    Three blocks start together, without friction. They finish at the same place, by straight line, arc and cycloid.{ track-where }
     In which order do they arrive?
 track-three-ways-asked-longer =
-    A block slides down a straight line, an arc and a cycloid, without friction. A ball rolls down the same three{ track-where }, and never slips.
+    A block slides down a straight line, an arc and a cycloid, without friction. A ball rolls down the same three, and never slips.{ track-where }
     How long does the ball take?
 track-three-ways-times = Straight line { $line }, arc { $arc }, cycloid { $cycloid }
 

@@ -1,27 +1,35 @@
 ### What lesson two_balls says.
 
-## What questions give. "body" is ball or puck: a puck is seen from above. "masses" are equal or different.
+## What questions give. "around" is what acts: on pucks, seen from above, nothing does. "masses" are equal or different.
 
 two-balls-smooth =
     { $masses ->
-        [equal] { $body ->
-            [ball] Two { $m1 } balls are smooth.
-           *[puck] Two { $m1 } pucks are smooth.
+        [equal] { $around ->
+            [gravity] Two { $m1 } balls are smooth. Gravity acts on them.
+            [drag] Two { $m1 } balls are smooth. Drag acts on them.
+            [both] Two { $m1 } balls are smooth. Gravity and drag act on them.
+           *[none] Two { $m1 } pucks are smooth.
         }
-       *[different] { $body ->
-            [ball] A { $m1 } ball and a { $m2 } ball are smooth.
-           *[puck] A { $m1 } puck and a { $m2 } puck are smooth.
+       *[different] { $around ->
+            [gravity] A { $m1 } ball and a { $m2 } ball are smooth. Gravity acts on them.
+            [drag] A { $m1 } ball and a { $m2 } ball are smooth. Drag acts on them.
+            [both] A { $m1 } ball and a { $m2 } ball are smooth. Gravity and drag act on them.
+           *[none] A { $m1 } puck and a { $m2 } puck are smooth.
         }
     }
 two-balls-sticky =
     { $masses ->
-        [equal] { $body ->
-            [ball] Two { $m1 } balls stick like clay.
-           *[puck] Two { $m1 } pucks stick like clay.
+        [equal] { $around ->
+            [gravity] Two { $m1 } balls stick like clay. Gravity acts on them.
+            [drag] Two { $m1 } balls stick like clay. Drag acts on them.
+            [both] Two { $m1 } balls stick like clay. Gravity and drag act on them.
+           *[none] Two { $m1 } pucks stick like clay.
         }
-       *[different] { $body ->
-            [ball] A { $m1 } ball and a { $m2 } ball stick like clay.
-           *[puck] A { $m1 } puck and a { $m2 } puck stick like clay.
+       *[different] { $around ->
+            [gravity] A { $m1 } ball and a { $m2 } ball stick like clay. Gravity acts on them.
+            [drag] A { $m1 } ball and a { $m2 } ball stick like clay. Drag acts on them.
+            [both] A { $m1 } ball and a { $m2 } ball stick like clay. Gravity and drag act on them.
+           *[none] A { $m1 } puck and a { $m2 } puck stick like clay.
         }
     }
 two-balls-meet =
@@ -31,14 +39,6 @@ two-balls-meet =
         [crossing] They meet on paths that cross.
        *[none] They do not meet.
     }
-# It ends the part that is given; a space parts it from what stands before.
-two-balls-around =
-    { $around ->
-        [gravity] {" "}Gravity acts as well.
-        [drag] {" "}Drag acts as well.
-        [both] {" "}Gravity and drag act as well.
-       *[none] {""}
-    }
 
 ## TOGETHER: whether two stay together. Of "share" there are figures, "all" and "none".
 
@@ -47,7 +47,7 @@ two-balls-together-ask =
         [none] Nothing of the closing speed comes back.
         [all] All of the closing speed comes back.
        *[part] { $share } of the closing speed comes back.
-    }{ two-balls-around }
+    }
     What do they do next?
 two-balls-option-stay = They stay together.
 two-balls-option-slide = They slide off each other.
@@ -132,7 +132,7 @@ two-balls-allowed = No law rejects it: these balls return { $returned } of the c
 ## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
 
 two-balls-turn-ask =
-    { two-balls-sticky } { two-balls-meet }{ two-balls-around }
+    { two-balls-sticky } { two-balls-meet }
     What does the pair do next?
 two-balls-turns-none = It moves on without turning.
 two-balls-turns-clockwise = It turns clockwise.

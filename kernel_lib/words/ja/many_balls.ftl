@@ -2,7 +2,7 @@
 
 ## What several messages say. "each" is how often each ball collides with others, in the mean.
 
-many-balls-each = 一個あたり{ $each }回の衝突
+many-balls-each = どの球も平均{ $each }回衝突します。
 
 ## SPREAD: how speeds spread. "box" is cube or flat.
 
@@ -10,14 +10,14 @@ many-balls-spread-asked =
     { $box ->
         [cube] 閉じた立方体の中で、{ $balls }個の球がすべて{ $speed }で動き始めます。エネルギーは失われません。
        *[flat] 閉じた平らな箱の中で、{ $balls }個の球がすべて{ $speed }で動き始めます。エネルギーは失われません。
-    }
+    }{ many-balls-each }
     { $counts ->
-        [right] { many-balls-each }のあと、右向きの速度はどんな分布になりますか。
-       *[speeds] { many-balls-each }のあと、速さはどんな分布になりますか。
+        [right] そのあと、右向きの速度はどんな分布になりますか。
+       *[speeds] そのあと、速さはどんな分布になりますか。
     }
 many-balls-spread-asked-line =
-    一直線上の{ $balls }個の球がすべて{ $speed }で動き始めます。半分は左へ飛びます。
-    { many-balls-each }のあと、速さはどんな分布になりますか。
+    一直線上の{ $balls }個の球がすべて{ $speed }で動き始めます。半分は左へ飛びます。{ many-balls-each }
+    そのあと、速さはどんな分布になりますか。
 many-balls-spread-asked-first =
     { $box ->
         [cube] { $balls }個の球が、空間のあらゆる向きに{ $speed }で動き始めます。
@@ -39,7 +39,7 @@ many-balls-spread-yes-lopsided = はじめより速い球は{ $faster }個、半
 many-balls-spread-yes-one = 正面衝突では、同じ球は速度を交換します。{ $balls }個すべてが、まだ{ $speed }で飛んでいます。
 many-balls-spread-yes-bell = つりがね形です。左へ{ $left }個、右へ{ $right }個飛び、右向きでも左向きでも{ $speed }の半分より遅いのは{ $slow }個です。
 many-balls-spread-yes-even = 衝突の前は、どの値も同じくらいの数です。等しい四つの範囲に、{ $first }、{ $second }、{ $third }、{ $fourth }個あります。
-many-balls-spread-no-one-lopsided = 速度の交換は正面衝突のときだけです。ずれて当たると、速さを*分け合います*。{ many-balls-each }のあと、はじめの速さから1 %以内の球は{ $still }個だけです。
+many-balls-spread-no-one-lopsided = 速度の交換は正面衝突のときだけです。ずれて当たると、速さを*分け合います*。今、はじめの速さから1 %以内の球は{ $still }個だけです。
 many-balls-spread-no-bell-lopsided = { $speed }を中心とするつりがね形には、エネルギーが6 %足りません。少数の速い球の分だけ、多くの球が遅くなります。{ $speed }の半分より遅い球は{ $slower }個です。
 many-balls-spread-no-even-lopsided = 偶然でも、どの速さも同じ数にはなりません。{ $double }まで同じ数なら、エネルギーが三分の一多く必要です。それより速いのは{ $twice }個だけです。
 many-balls-spread-no-lopsided-one = 一直線上ではいつも正面衝突で、同じ球は速度を交換します。新しい速さは現れません。{ $balls }個すべてが{ $speed }です。
@@ -66,12 +66,12 @@ many-balls-how-many-asked =
     { $box ->
         [cube] 閉じた立方体の中で、{ $balls }個の球がすべて{ $speed }で動き始めます。エネルギーは失われません。
        *[flat] 閉じた平らな箱の中で、{ $balls }個の球がすべて{ $speed }で動き始めます。エネルギーは失われません。
-    }
+    }{ many-balls-each }
     { $counts ->
-        [slow] { many-balls-each }のあと、はじめの速さの半分より遅い球はどれだけありますか。
-        [fast] { many-balls-each }のあと、はじめより速い球はどれだけありますか。
-        [twice] { many-balls-each }のあと、はじめの二倍より速い球はどれだけありますか。
-       *[mean] { many-balls-each }のあと、平均より速い球はどれだけありますか。
+        [slow] そのあと、はじめの速さの半分より遅い球はどれだけありますか。
+        [fast] そのあと、はじめより速い球はどれだけありますか。
+        [twice] そのあと、はじめの二倍より速い球はどれだけありますか。
+       *[mean] そのあと、平均より速い球はどれだけありますか。
     }
 
 many-balls-counted-fiftieth = およそ50個に1個
@@ -127,8 +127,8 @@ many-balls-how-many-are-no-third-half = { many-balls-how-many-are-no-fiftieth-ha
 
 many-balls-turned-asked =
     { $box ->
-        [cube] 閉じた立方体の中の{ $balls }個の球は、エネルギーを失いません。{ many-balls-each }のあと、すべての速度を逆向きにします。
-       *[flat] 閉じた平らな箱の中の{ $balls }個の球は、エネルギーを失いません。{ many-balls-each }のあと、すべての速度を逆向きにします。
+        [cube] 閉じた立方体の中の{ $balls }個の球は、エネルギーを失いません。{ many-balls-each }そのあと、すべての速度を逆向きにします。
+       *[flat] 閉じた平らな箱の中の{ $balls }個の球は、エネルギーを失いません。{ many-balls-each }そのあと、すべての速度を逆向きにします。
     }
     はじめの速さに戻る球はどれだけありますか。
 
@@ -142,12 +142,12 @@ many-balls-turned-head-hardly = ほとんど戻らなかった
 many-balls-turned-yes-all = { $balls }個すべてが戻りました。はじめの位置から{ $far }以内です。
 many-balls-turned-yes-some = { $part }がもとの速さに戻り、残りは道からそれました。
 many-balls-turned-yes-hardly = もとの速さなのは{ $part }です。偶然と大きく変わりません。
-many-balls-turned-no-hardly-all = 秩序は戻ることがあります。衝突の法則に時間の向きはありません。{ many-balls-each }のあと逆向きにすると、{ $balls }個すべてが戻りました。
-many-balls-turned-no-some-all = ほぼ全部か、ほとんどなしかです。{ many-balls-each }のあと逆向きにすると、{ $balls }個すべてが、はじめの位置から{ $far }以内に戻りました。
-many-balls-turned-no-all-hardly = 法則は逆にもたどれますが、わずかな誤差が衝突のたびに何倍にもなります。{ many-balls-each }で計算機の十六桁を使い切り、戻ったのは{ $part }です。
-many-balls-turned-no-some-hardly = ほぼ全部か、ほとんどなしかです。{ many-balls-each }で、どの球の誤差も大きくなりすぎました。もとの速さなのは{ $part }で、偶然と大きく変わりません。
+many-balls-turned-no-hardly-all = 秩序は戻ることがあります。衝突の法則に時間の向きはありません。逆向きにすると、{ $balls }個すべてが戻りました。
+many-balls-turned-no-some-all = ほぼ全部か、ほとんどなしかです。{ $balls }個すべてが、はじめの位置から{ $far }以内に戻りました。
+many-balls-turned-no-all-hardly = 法則は逆にもたどれますが、わずかな誤差が衝突のたびに何倍にもなります。計算機の十六桁を使い切り、戻ったのは{ $part }です。
+many-balls-turned-no-some-hardly = ほぼ全部か、ほとんどなしかです。どの球の誤差も大きくなりすぎました。もとの速さなのは{ $part }で、偶然と大きく変わりません。
 many-balls-turned-no-all-some = 誤差が大きくなり、衝突する相手を外す球が出ました。一つ外すと、二つの道すじが変わります。戻ったのは{ $part }です。
-many-balls-turned-no-hardly-some = それでも{ $part }が戻りました。{ many-balls-each }では、誤差がまだすべての球には広がっていません。
+many-balls-turned-no-hardly-some = それでも{ $part }が戻りました。誤差がまだすべての球には広がっていません。
 
 many-balls-turn-steps-1 = 計算機は16桁で計算します。はじめの誤差は、長さ1に対して10⁻¹⁶です。
 many-balls-turn-steps-2 = 衝突のたびに40倍になるとします。一回で4 × 10⁻¹⁵です。
@@ -398,13 +398,13 @@ many-balls-wall-mark = はじめ
 
 ## The law with the present numbers. "formula" is an equation.
 
-many-balls-law-happened = { $time }で{ many-balls-each }
+many-balls-law-happened = 一個あたりの衝突：{ $time }で{ $each }回
 many-balls-law-at-once = 急に二倍の部屋：エネルギー × { $times }
 many-balls-law-line = 正面衝突では、同じ球は速度を交換する
 many-balls-law-likely = { $formula }、最も多い速さは{ $likely }
 many-balls-law-faster = v₀より速い：長い時間では{ $balls }個のうち{ $expected }個、最後は{ $counted }個
 many-balls-law-way = 衝突から次の衝突までの道のり：{ $way }
-many-balls-law-turned = { $time }に逆向き、{ many-balls-each }のあと
+many-balls-law-turned = { $time }に逆向き、それまでの一個あたりの衝突：{ $each }回
 # "speed" is an equation.
 many-balls-law-back = 最後に{ $part }が、1 %以内でまた{ $speed }
 many-balls-law-farthest = 最も遠い球は、はじめの位置から{ $far }、半径の{ $radii }倍
@@ -485,8 +485,8 @@ many-balls-challenge-late-takes-3 = 一個あたり5回
 
 many-balls-late-missed = { $balls }個のうち{ $lost }個が、はじめの位置に戻りませんでした。最も遠い球は{ $far }ずれました。
 many-balls-late-nothing = 逆向きになった球はありません。
-many-balls-late-back = { many-balls-each }のあと、すべて戻りました。
-many-balls-late-soon = { many-balls-each }のあと、すべて戻りました。もっと遅く逆向きにしてください。
+many-balls-late-back = すべて戻りました。一個あたりの衝突は{ $each }回です。
+many-balls-late-soon = すべて戻りました。一個あたりの衝突は{ $each }回です。もっと遅く逆向きにしてください。
 
 many-balls-challenge-twice = 一つだけ変えて、壁を押す強さを二倍にしてください。球を増やす、箱を小さくする、球を速くする。どの方法でも星がもらえます。
 many-balls-challenge-twice-hint = 球には大きさがあるので、互いに動ける場所が減ります。長く動かすと、正確に測れます。

@@ -124,25 +124,20 @@ newtons-cradle-first-no-on-back-light = { $mass }の球は、{ $other }の球を
 newtons-cradle-first-no-back-stops = 二つの接触が同時に押すときだけ、残りの球は一つの重い球のようにはたらきます。すき間が{ $gap }あると、はじめの衝突が先に終わり、来た球は止まります。
 newtons-cradle-first-no-back-on = 来た球は{ $mass }で、{ $other }の次の球より重いです。だから衝突後も{ $speed }で進みました。
 
-## RULES: which simple rule is right. "capped" is the ball that has a cap, or "none".
+## RULES: which simple rule is right. "cap" is the material of the one cap, or "none", and "ball" the number of its ball.
 
-newtons-cradle-material =
-    { $cap ->
-        [rubber] ゴム
-        [hard-rubber] 硬いゴム
-        [soft-plastic] やわらかいプラスチック
-        [nylon] ナイロン
-        [wood] 木
-        [glass] ガラス
-       *[aluminium] アルミニウム
-    }
 newtons-cradle-rules-ask =
     { $gap ->
         [none] 同じ質量の球が三つ、接しています。
        *[some] 同じ質量の球が三つ、{ $gap }のすき間をあけて並んでいます。
-    }{ $capped ->
-        [first] 球1に{ newtons-cradle-material }のキャップがついています。
-        [last] 球3に{ newtons-cradle-material }のキャップがついています。
+    }{ $cap ->
+        [rubber] 球{ $ball }にゴムのキャップがついています。
+        [hard-rubber] 球{ $ball }に硬いゴムのキャップがついています。
+        [soft-plastic] 球{ $ball }にやわらかいプラスチックのキャップがついています。
+        [nylon] 球{ $ball }にナイロンのキャップがついています。
+        [wood] 球{ $ball }に木のキャップがついています。
+        [glass] 球{ $ball }にガラスのキャップがついています。
+        [aluminium] 球{ $ball }にアルミニウムのキャップがついています。
        *[none] どれもキャップのない鋼の球です。
     }「順に」は、一度に二つの球だけがぶつかる規則です。「同時に」は、すべての接触が一緒に押す規則です。
     5 %以内で正しい速度を出す規則はどれですか。
@@ -165,7 +160,7 @@ newtons-cradle-rules-yes-all = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-both = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-yes-neither = { newtons-cradle-rules-yes-one }
 newtons-cradle-rules-no-one-neither = 短い接触でも、球が触れ合っていれば同時に押します。*「順に」*では球1は{ $one_first }ですが、実際は{ $first }でした。
-newtons-cradle-rules-no-one-all = *「順に」*は{ $one_off }ずれています。{ newtons-cradle-material }のために接触1が長くなり、ほとんどの間、接触2も一緒に押します。
+newtons-cradle-rules-no-one-all = *「順に」*は{ $one_off }ずれています。キャップのために接触1が長くなり、ほとんどの間、接触2も一緒に押します。
 newtons-cradle-rules-no-one-both = *「順に」*は正しいです。でも*「同時に」*も正しいです。すき間が{ $gap }あるので、接触は一度に一つしかありません。
 newtons-cradle-rules-no-all-neither = 接していても、ずっと一緒に押すわけではありません。*「同時に」*では球1の速度は{ $all_first }ですが、実際は{ $first }でした。
 newtons-cradle-rules-no-all-one = 接触2はやわらかく、接触1が終わったとき、まだあまり押していませんでした。*「同時に」*は{ $all_off }ずれています。

@@ -1,26 +1,6 @@
 ### What lesson soft_contact says.
 
-## A drop: "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
-
-# Below a loop, in brackets, next to the ball.
-soft-contact-drop =
-    { $place ->
-        [moon] 月で{ $height }から
-        [mars] 火星で{ $height }から
-        [jupiter] 木星で{ $height }から
-        [elsewhere] 重力加速度{ $g }で{ $height }から
-       *[earth] { $height }から
-    }
-soft-contact-drop-of-size =
-    { $place ->
-        [moon] 月で{ $height }から、半径{ $radius }
-        [mars] 火星で{ $height }から、半径{ $radius }
-        [jupiter] 木星で{ $height }から、半径{ $radius }
-        [elsewhere] 重力加速度{ $g }で{ $height }から、半径{ $radius }
-       *[earth] { $height }から、半径{ $radius }
-    }
-# The drop with which all others are compared.
-soft-contact-drop-first = 1 mから
+## "place" is earth, moon, mars, jupiter, or elsewhere with a free fall of "g".
 
 # Next to the ball, at its speeds before and after.
 soft-contact-caption = { $height }から
@@ -180,10 +160,12 @@ soft-contact-loops-picture = 深さと力のグラフ。どちらも最大値と
 soft-contact-loops-same = 同じループ、損失も同じ
 soft-contact-loops-fatter = 太いループ、損失が大きい
 soft-contact-loops-thinner = 細いループ、損失が小さい
-# "drop" is soft-contact-drop, such as "from 1 cm on the Moon".
-soft-contact-loop-lost = { $drop }：{ $share }の損失
-soft-contact-loop-dent = { $drop }：へこみ{ $dent }
-soft-contact-loop-no-dent = { $drop }：へこみなし
+# Lines of the legend: of the drop with which all others are compared, and of this one.
+soft-contact-loop-lost-first = 地球で1 mから：{ $share }の損失
+soft-contact-loop-lost = この落下：{ $share }の損失
+soft-contact-loop-dent-first = 地球で1 mから：へこみ{ $dent }
+soft-contact-loop-dent = この落下：へこみ{ $dent }
+soft-contact-loop-no-dent = この落下：へこみなし
 soft-contact-axis-depth = 深さ / 最大値
 soft-contact-axis-force = 力 / 最大値
 

@@ -43,13 +43,13 @@ track-share =
         [half] 半分
        *[part] { $share }
     }
-# Where the track stands, within a sentence; on Earth that goes without saying.
+# Where it happens, a whole sentence; on Earth that goes without saying.
 track-where =
     { $where ->
-        [moon] 月で、
-        [mars] 火星で、
-        [jupiter] 木星で、
-        [elsewhere] g = { $gravity }の場所で、
+        [moon] 場所は月です。
+        [mars] 場所は火星です。
+        [jupiter] 場所は木星です。
+        [elsewhere] 場所の重力加速度は{ $gravity }です。
        *[earth] {""}
     }
 # Two whole sentences, one for each body.
@@ -58,8 +58,8 @@ track-one-and-other = { $one }{ $other }
 ## LOOPING
 
 track-looping-asked =
-    摩擦なしですべる角材がこのループを一周するには、半径の2.5倍の高さが必要です。
-    { track-where }転がる{ track-body }に必要な高さはどれだけですか。
+    摩擦なしですべる角材がこのループを一周するには、半径の2.5倍の高さが必要です。{ track-where }
+    転がる{ track-body }に必要な高さはどれだけですか。
 
 track-looping-head-more = もっと高さが必要
 track-looping-yes-more = { $angle }でレールから離れました。運動エネルギーの{ track-share }が回転に使われていました。
@@ -70,9 +70,9 @@ track-looping-no-same-more = 質量は関係しませんが、*形*は関係し�
 
 track-who-asked =
     { $body ->
-        [bead] { track-where }質量{ $mass }の角材と、針金を通したビーズが、半径の{ $height }倍の高さから出発します。
-       *[ball] { track-where }質量{ $mass }の角材と{ track-body }が、半径の{ $height }倍の高さから出発します。転がるものはすべりません。
-    }
+        [bead] 質量{ $mass }の角材と、針金を通したビーズが、半径の{ $height }倍の高さから出発します。
+       *[ball] 質量{ $mass }の角材と{ track-body }が、半径の{ $height }倍の高さから出発します。転がるものはすべりません。
+    }{ track-where }
     一周するのはどれですか。
 
 track-who-head-both = 両方が一周する
@@ -103,7 +103,7 @@ track-who-no-neither-body = 針金はビーズを両側から支えます。必�
 ## REAL
 
 track-real-asked =
-    { track-where }{ track-body }が半径の{ $height }倍の高さから出発します。摩擦係数はμ = { $friction }です。
+    { track-body }が半径の{ $height }倍の高さから出発します。摩擦係数はμ = { $friction }です。{ track-where }
     一周しますか。
 
 track-real-head-rolls = 転がって一周する
@@ -122,16 +122,16 @@ track-real-no-falls-slips = { $slip }からすべりますが、失う速さは�
 ## DEPTH
 
 track-depth-asked-bead =
-    { track-where }ビーズが、半径{ $radius }のなめらかな針金のドームの頂上からすべります。
+    ビーズが、半径{ $radius }のなめらかな針金のドームの頂上からすべります。{ track-where }
     頂上からどれだけ下で離れますか。
 track-depth-asked-rolls =
-    { track-where }{ track-body }が、半径{ $radius }のドームの頂上から、すべらずに転がります。
+    { track-body }が、半径{ $radius }のドームの頂上から、すべらずに転がります。{ track-where }
     頂上からどれだけ下で離れますか。
 track-depth-asked-pushed =
-    { track-where }角材が、半径{ $radius }のなめらかなドームの頂上から、{ $speed }ですべり出します。
+    角材が、半径{ $radius }のなめらかなドームの頂上から、{ $speed }ですべり出します。{ track-where }
     頂上からどれだけ下で離れますか。
 track-depth-asked-slides =
-    { track-where }質量{ $mass }の角材が、半径{ $radius }のなめらかなドームの頂上からすべります。
+    質量{ $mass }の角材が、半径{ $radius }のなめらかなドームの頂上からすべります。{ track-where }
     頂上からどれだけ下で離れますか。
 track-depth-seen-top = 頂上で離れた。
 track-depth-seen-third = 半径の三分の一下で離れた。
@@ -162,7 +162,7 @@ track-depth-no-half-side = ドームは押すだけなので、角材は離れ�
 ## LATER
 
 track-later-asked =
-    { track-where }角材は、頂上から半径の三分の一下でドームから離れます。
+    角材は、頂上から半径の三分の一下でドームから離れます。{ track-where }
     転がる{ track-body }が離れるのは、角材と比べてどこですか。
 
 track-later-head-higher = もっと上で離れる
@@ -183,18 +183,18 @@ track-later-no-lower-higher = ここでは違います。離れるのは{ $angle
 # $how is "rolls" or "slides".
 track-first-asked-bowl =
     { $how ->
-        [rolls] { track-where }二つの{ track-bodies }が、一つの皿の高い所と低い所から、すべらずに転がり始めます。
-       *[slides] { track-where }二つの{ track-bodies }が、一つの皿の高い所と低い所から、摩擦なしですべり始めます。
-    }
+        [rolls] 二つの{ track-bodies }が、一つの皿の高い所と低い所から、すべらずに転がり始めます。
+       *[slides] 二つの{ track-bodies }が、一つの皿の高い所と低い所から、摩擦なしですべり始めます。
+    }{ track-where }
     先に底に着くのはどちらですか。
 track-first-asked-masses =
-    { track-where }1 kgと{ $heavy }の角材が、なめらかでまっすぐなコースを同時に出発します。
+    1 kgと{ $heavy }の角材が、なめらかでまっすぐなコースを同時に出発します。{ track-where }
     先に下に着くのはどちらの角材ですか。
 track-first-asked-roads =
     { $how ->
-        [rolls] { track-where }二つの{ track-bodies }が同時に出発し、すべらずに転がって、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
-       *[slides] { track-where }二つの{ track-bodies }が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
-    }
+        [rolls] 二つの{ track-bodies }が同時に出発し、すべらずに転がって、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
+       *[slides] 二つの{ track-bodies }が同時に出発し、摩擦なしで、同じ所に着きます。一方は直線、もう一方は曲線を進みます。
+    }{ track-where }
     先に着くのはどちらですか。
 
 track-first-head-line = 直線のほうが速い
@@ -222,7 +222,7 @@ track-first-no-light-both-masses = 軽いほうは動かしやすいですが、
 ## WAYS
 
 track-ways-asked =
-    { track-where }{ track-body }のコースが三つあり、どれも横に2 m、下に1 m進みます。
+    { track-body }のコースが三つあり、どれも横に2 m、下に1 m進みます。{ track-where }
     最も速いのはどれですか。
 track-ways-times = 直線{ $line }、円弧{ $arc }、サイクロイド{ $cycloid }
 
@@ -239,7 +239,7 @@ track-ways-no-none-cycloid = 最後の速さは同じですが、時間は違い
 ## ORDER
 
 track-order-asked =
-    { track-where }角材が斜面を摩擦なしですべり、球と輪がすべらずに転がります。
+    角材が斜面を摩擦なしですべり、球と輪がすべらずに転がります。{ track-where }
     どの順に着きますか。
 track-order-times = 角材{ $block }、球{ $ball }、輪{ $hoop }
 
@@ -285,10 +285,10 @@ track-least-no-more-bead = もっと低くても足ります。針金が両側�
 ## LEAVES
 
 track-leaves-asked-rolls =
-    { track-where }{ track-body }が、半径{ $radius }のドームの頂上から、すべらずに転がります。
+    { track-body }が、半径{ $radius }のドームの頂上から、すべらずに転がります。{ track-where }
     離れるのは、頂上から半径の何倍下ですか。
 track-leaves-asked-pushed =
-    { track-where }角材が、半径{ $radius }のドームの頂上から{ $speed }で押し出されます。これは√(g R)の半分です。
+    角材が、半径{ $radius }のドームの頂上から{ $speed }で押し出されます。これは√(g R)の半分です。{ track-where }
     離れるのは、頂上から半径の何倍下ですか。
 
 track-leaves-head = 半径の{ $depth }倍下
@@ -305,10 +305,10 @@ track-leaves-no-more = その前に離れています。頂上から{ $angle }�
 ## THREE_WAYS
 
 track-three-ways-asked-order =
-    { track-where }三つの角材が同時に出発し、摩擦なしで、直線、円弧、サイクロイドを通って、同じ所に着きます。
+    三つの角材が同時に出発し、摩擦なしで、直線、円弧、サイクロイドを通って、同じ所に着きます。{ track-where }
     どの順に着きますか。
 track-three-ways-asked-longer =
-    { track-where }角材が、直線、円弧、サイクロイドを摩擦なしですべります。同じ三つを、球がすべらずに転がります。
+    角材が、直線、円弧、サイクロイドを摩擦なしですべります。同じ三つを、球がすべらずに転がります。{ track-where }
     球の時間はどうなりますか。
 track-three-ways-times = 直線{ $line }、円弧{ $arc }、サイクロイド{ $cycloid }
 

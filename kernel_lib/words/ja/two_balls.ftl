@@ -1,27 +1,35 @@
 ### What lesson two_balls says.
 
-## What questions give. "body" is ball or puck: a puck is seen from above. "masses" are equal or different.
+## What questions give. "around" is what acts: on pucks, seen from above, nothing does. "masses" are equal or different.
 
 two-balls-smooth =
     { $masses ->
-        [equal] { $body ->
-            [ball] 質量{ $m1 }のなめらかな球が二個あります。
-           *[puck] 質量{ $m1 }のなめらかな円盤が二枚あります。
+        [equal] { $around ->
+            [gravity] 質量{ $m1 }のなめらかな球が二個あります。重力がはたらきます。
+            [drag] 質量{ $m1 }のなめらかな球が二個あります。抵抗がはたらきます。
+            [both] 質量{ $m1 }のなめらかな球が二個あります。重力と抵抗がはたらきます。
+           *[none] 質量{ $m1 }のなめらかな円盤が二枚あります。
         }
-       *[different] { $body ->
-            [ball] 質量{ $m1 }と{ $m2 }のなめらかな球があります。
-           *[puck] 質量{ $m1 }と{ $m2 }のなめらかな円盤があります。
+       *[different] { $around ->
+            [gravity] 質量{ $m1 }と{ $m2 }のなめらかな球があります。重力がはたらきます。
+            [drag] 質量{ $m1 }と{ $m2 }のなめらかな球があります。抵抗がはたらきます。
+            [both] 質量{ $m1 }と{ $m2 }のなめらかな球があります。重力と抵抗がはたらきます。
+           *[none] 質量{ $m1 }と{ $m2 }のなめらかな円盤があります。
         }
     }
 two-balls-sticky =
     { $masses ->
-        [equal] { $body ->
-            [ball] 質量{ $m1 }の球が二個あり、粘土のようにくっつきます。
-           *[puck] 質量{ $m1 }の円盤が二枚あり、粘土のようにくっつきます。
+        [equal] { $around ->
+            [gravity] 質量{ $m1 }の球が二個あり、粘土のようにくっつきます。重力がはたらきます。
+            [drag] 質量{ $m1 }の球が二個あり、粘土のようにくっつきます。抵抗がはたらきます。
+            [both] 質量{ $m1 }の球が二個あり、粘土のようにくっつきます。重力と抵抗がはたらきます。
+           *[none] 質量{ $m1 }の円盤が二枚あり、粘土のようにくっつきます。
         }
-       *[different] { $body ->
-            [ball] 質量{ $m1 }と{ $m2 }の球があり、粘土のようにくっつきます。
-           *[puck] 質量{ $m1 }と{ $m2 }の円盤があり、粘土のようにくっつきます。
+       *[different] { $around ->
+            [gravity] 質量{ $m1 }と{ $m2 }の球があり、粘土のようにくっつきます。重力がはたらきます。
+            [drag] 質量{ $m1 }と{ $m2 }の球があり、粘土のようにくっつきます。抵抗がはたらきます。
+            [both] 質量{ $m1 }と{ $m2 }の球があり、粘土のようにくっつきます。重力と抵抗がはたらきます。
+           *[none] 質量{ $m1 }と{ $m2 }の円盤があり、粘土のようにくっつきます。
         }
     }
 two-balls-meet =
@@ -31,14 +39,6 @@ two-balls-meet =
         [crossing] 道すじが交わって衝突します。
        *[none] 衝突しません。
     }
-# It ends the part that is given; a space parts it from what stands before.
-two-balls-around =
-    { $around ->
-        [gravity] 重力もはたらきます。
-        [drag] 抵抗もはたらきます。
-        [both] 重力と抵抗もはたらきます。
-       *[none] {""}
-    }
 
 ## TOGETHER: whether two stay together. Of "share" there are figures, "all" and "none".
 
@@ -47,7 +47,7 @@ two-balls-together-ask =
         [none] 近づく速さはまったく返りません。
         [all] 近づく速さはすべて返ります。
        *[part] 近づく速さの{ $share }が返ります。
-    }{ two-balls-around }
+    }
     二つは次にどうなりますか。
 two-balls-option-stay = 一体のまま進みます。
 two-balls-option-slide = すべって離れます。
@@ -132,7 +132,7 @@ two-balls-allowed = どの法則にも反しません。この球は、近づく
 ## TURN: how a glued pair turns. "way" is clockwise or anticlockwise.
 
 two-balls-turn-ask =
-    { two-balls-sticky }{ two-balls-meet }{ two-balls-around }
+    { two-balls-sticky }{ two-balls-meet }
     くっついた二つは、次にどうなりますか。
 two-balls-turns-none = 回らずに進みます。
 two-balls-turns-clockwise = 時計回りに回ります。

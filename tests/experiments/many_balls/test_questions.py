@@ -77,8 +77,8 @@ def test_the_truth_is_what_the_run_did(name, values, truth):
 def test_the_first_question_has_the_numbers_of_the_run():
     found = question_at()
     assert str(found["question"]) == (
-        "1000 balls in a closed, flat box all start at 1 m/s; no energy is lost.\n"
-        "After 10 collisions each, how are their speeds spread?"
+        "1000 balls in a closed, flat box all start at 1 m/s; no energy is lost. "
+        "Each ball collides 10 times on average.\nHow are their speeds spread then?"
     )
     run = experiment.runs(experiment.check({}))[GAS]
     speeds = speeds_at(run, moment_of(run, 10))
@@ -102,7 +102,7 @@ def test_the_bell_that_is_offered_needs_six_percent_more_energy():
 
 def test_what_is_counted_stands_in_the_question_and_its_answers():
     right = question_at("spread", counts=ACROSS)
-    assert "how are their speeds to the right spread?" in str(right["question"])
+    assert "How are their speeds to the right spread then?" in str(right["question"])
     assert str(right["choices"][1]) == "a bell around 0"
     first = question_at("spread", counts=AT_FIRST, space=True, each=1)
     assert "Before any collision" in str(first["question"]) and 0 < first["end"] < 0.01
@@ -152,7 +152,7 @@ def test_each_choice_has_a_small_histogram_of_its_shape():
 
 def test_what_is_said_of_the_way_back_is_that_of_the_run():
     soon = question_at("turned", **BACK, each=4)
-    assert "turned round after 4 collisions each, all 500 went home" in told_of(soon, "hardly")
+    assert "turned round, all 500 went home" in told_of(soon, "hardly")
     late = question_at("turned", **BACK, each=8)
     run = experiment.runs(experiment.check({**BACK, "each": 8}))[GAS]
     ends = [all_speeds(run, time) for time in (0.0, float(run.time[-1]) - 1e-6)]

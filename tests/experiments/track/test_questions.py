@@ -95,9 +95,10 @@ def test_the_share_in_the_spin_is_that_of_the_run():
 
 def test_mass_and_planet_stand_in_the_question_and_change_no_place():
     there = question_at("who", height=2.3, mass=20.0, gravity=1.62)
-    assert str(there["question"]).startswith(
-        "A block of 20 kg and a ball start from 2.3 radii on the Mo"
-    )
+    asked = str(there["question"])
+    assert asked.startswith("A block of 20 kg and a ball start from 2.3 radii. ")
+    assert " This happens on the Moon.\n" in asked
+    assert "happens" not in str(question_at("who", height=2.3)["question"])
     assert told_of(there, "both") == told_of(question_at("who", height=2.3), "both")
     for mass in (1.0, 20.0):
         runs = experiment.runs(experiment.check({"height": 2.3, "mass": mass}))

@@ -43,11 +43,11 @@ def test_a_set_up_asks_what_its_run_shows(name: str, question: str, right: str) 
 
 def test_what_acts_besides_stands_in_the_question() -> None:
     told = question_at(experiment, **PRESETS["Nikulin, balls 2"])
-    assert "Gravity and drag act as well.\n" in told["question"]
+    assert "Gravity and drag act on them." in told["question"]
     assert "8.69 m/s" in told["happened"] and "puck" not in told["question"] + told["happened"]
     alone = question_at(experiment, **PRESETS["Nikulin, balls 1 with gravity alone"])
-    assert "Gravity acts as well.\n" in alone["question"]
-    assert "as well" not in question_at(experiment, **OFF_CENTRE)["question"]
+    assert "Gravity acts on them." in alone["question"]
+    assert "on them" not in question_at(experiment, **OFF_CENTRE)["question"]
 
 
 @pytest.mark.parametrize("name", ["Drag that makes faster", "In a box"])

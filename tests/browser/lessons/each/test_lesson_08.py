@@ -53,9 +53,9 @@ def test_the_question_and_the_stage_stay_where_they_are_until_the_run_is_there(
 def test_turned_round_soon_they_find_back_and_late_they_do_not(course: Course) -> None:
     page = course(NAME, "?act=2")
     asked = page.locator(".carom-question").filter(has_text="return to their first speed?")
-    expect(asked).to_contain_text("After 4 collisions each")  # as the control says
+    expect(asked).to_contain_text("Each ball collides 4 times on average")  # as the control says
     said = guess(page, "hardly any")
-    expect(said).to_contain_text("turned round after 4 collisions each, all 500 went home")
+    expect(said).to_contain_text("turned round, all 500 went home")
     choose(page, "Too late")
     skip(page)
     expect(page.get_by_text("turned round at", exact=False).first).to_be_attached()
@@ -124,7 +124,7 @@ def test_ten_times_as_many_balls_come_in_parts_that_can_be_stopped(course: Cours
     parts.get_by_role("button", name="Go on").click()
     expect(parts).to_be_hidden()
     # The law is that of the whole run: four collisions each and some.
-    expect(page.get_by_text("collisions each in", exact=False).first).to_contain_text("4.")
+    expect(page.get_by_text("collisions each:", exact=False).first).to_contain_text("4.")
 
 
 def until_held(page: Page, held: list[Route]) -> None:
