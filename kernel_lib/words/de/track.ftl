@@ -437,7 +437,7 @@ track-set-up-draw-your-own = Zieh die Punkte. Schlägst du die Gerade? Teile dei
 ## Acts.
 
 track-act-1 = Looping
-track-act-1-why = Der Pfeil ist die Kraft der Bahn. Wo sie null ist, löst sich der Körper. Ändere die Höhe.
+track-act-1-why = Der Keil ist die Kraft der Bahn. Schrumpft er auf einen Punkt, so löst sich der Körper. Ändere die Höhe.
 track-act-2 = Von der Kuppel
 track-act-2-why = Eine Kuppel kann nur drücken. Was löst sich zuerst, der gleitende Klotz oder die rollende Kugel?
 track-act-3 = Hoher Weg, tiefer Weg

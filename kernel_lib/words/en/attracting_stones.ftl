@@ -278,8 +278,16 @@ attracting-stones-flying-yes-all =
 attracting-stones-flying-yes-two-leaves = Two touch; the third is { $far } away and leaves at { $speed }: { $leave } is enough.
 attracting-stones-flying-yes-two-held = Two touch; the third is still { $far } away. At { $speed } it is held, for leaving takes { $leave }.
 attracting-stones-flying-yes-none = They never touched: nearest { $nearest }. Without a hit nothing is lost.
-attracting-stones-flying-no-two-all = The third is held as well. { $count } hits took { $lost }, and after that none had the energy to leave: from { $over } on all touch.
-attracting-stones-flying-no-none-all = They attract, and each hit takes energy: { $count } hits took { $lost }. They were never more than { $farthest } apart, and end in a touch.
+attracting-stones-flying-no-two-all =
+    { $count ->
+        [one] The third is held as well. One hit took { $lost }, and after that none had the energy to leave: from { $over } on all touch.
+       *[other] The third is held as well. { $count } hits took { $lost }, and after that none had the energy to leave: from { $over } on all touch.
+    }
+attracting-stones-flying-no-none-all =
+    { $count ->
+        [one] They attract, and a hit takes energy: one hit took { $lost }. They were never more than { $farthest } apart, and end in a touch.
+       *[other] They attract, and each hit takes energy: { $count } hits took { $lost }. They were never more than { $farthest } apart, and end in a touch.
+    }
 attracting-stones-flying-no-all-two-leaves = Attraction alone does not hold the third. It is { $far } away at { $speed }, and { $leave } is enough to leave the two that touch.
 attracting-stones-flying-no-all-two-held = Not yet: two touch, but the third goes round them, { $far } away, and has not met them again. Without a hit it loses nothing.
 attracting-stones-flying-no-none-two-leaves =

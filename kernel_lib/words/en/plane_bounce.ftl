@@ -19,7 +19,7 @@ plane-bounce-high-again-no-once = { $first } is the height after *one* bounce. A
 plane-bounce-high-again-no-share = { $share_high } is { $share } of the *height*, taken once. After two bounces this ball rose to { $top }: each bounce leaves { $kept } of the height.
 plane-bounce-high-again-no-root = { $root_high } takes the root of the share. After two bounces this ball rose to { $top }: each bounce leaves { $k } × { $k } of the height.
 plane-bounce-high-again-no-all = If nothing were lost, the ball would come back to { $fall }. After two bounces it rose to { $top }: each one turned { $heat } of its energy into heat.
-plane-bounce-high-again-no-other = Your flag is at { $guess } m; after its second bounce the ball rose to { $top }. The second time it left the floor with { $up } only.
+plane-bounce-high-again-no-other = Your flag is at { $guess } m; after its second bounce the ball rose to { $top }. The second time it left the floor with { $up }.
 
 ## SHARE
 

@@ -373,7 +373,7 @@ track-set-up-draw-your-own = Drag the points. Can you beat the straight line? Sh
 ## Acts.
 
 track-act-1 = Loop
-track-act-1-why = The arrow is the track's push. Where it is zero, the body leaves. Change the height.
+track-act-1-why = The wedge is the track's push. When it shrinks to a dot, the body leaves. Change the height.
 track-act-2 = Off a dome
 track-act-2-why = A dome can only push. Which leaves it first, the sliding block or the rolling ball?
 track-act-3 = High road, low road
