@@ -17,12 +17,14 @@ from kernel_lib.experiments.attracting_stones.controls import (
 from kernel_lib.experiments.attracting_stones.orbits import (
     HOUR,
     MILLI,
+    STRENGTH,
     STRENGTH_OF_HEAVY,
     TOUCH,
     circle_speed,
     escape_speed,
     grazing_speed,
     period_of,
+    widest_hit,
 )
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Runs, Values
@@ -44,8 +46,10 @@ __all__ = [
     "round_seen",
     "settled",
     "speed",
+    "start_energy",
     "stones_law",
     "towards",
+    "widest_aim",
 ]
 
 #: Moments at which a path is looked at around its nearest frame, and how often.
@@ -193,6 +197,25 @@ def _two(values: Values) -> tuple[Text, ...]:
     )
 
 
+def start_energy(values: Values) -> float:
+    """Energy of a passing stone over the reduced mass as it is given, m²/s²."""
+    motion = (values["incoming"] * MILLI) ** 2 / 2
+    return motion - STRENGTH / FROM if values["nearby"] else motion
+
+
+def widest_aim(values: Values) -> float:
+    """How far beside the other stone a passing one may be aimed so that it still hits, m."""
+    return widest_hit(values["incoming"] * MILLI, start_energy(values))
+
+
+#: The same as a formula, by whether the stone starts nearby, at a distance of r₀.
+_AIMED = {
+    False: "d √(1 + 2 G (m₁ + m₂)/(d v∞²))",
+    True: "d √(1 + 2 G (m₁ + m₂) (1/d − 1/r₀)/v²)",
+}
+_START = f", r₀ = {figure(FROM, 'm')}"
+
+
 def _passing(values: Values) -> tuple[Text, ...]:
     touch, there = (speed(escape_speed(one)) for one in (TOUCH, FROM))
     return (
@@ -202,7 +225,11 @@ def _passing(values: Values) -> tuple[Text, ...]:
             there=there,
             distance=figure(FROM, "m"),
         ),
-        Sentence("attracting-stones-law-aims", distance=f"d = {figure(TOUCH, 'm')}"),
+        Sentence(
+            "attracting-stones-law-aims",
+            formula=f"{_AIMED[bool(values['nearby'])]} = {figure(widest_aim(values), 'm')}",
+            distance=f"d = {figure(TOUCH, 'm')}{_START if values['nearby'] else ''}",
+        ),
     )
 
 

@@ -3,13 +3,18 @@
 import math
 
 from kernel_lib.experiments.attracting_stones.controls import FROM, PASSING
-from kernel_lib.experiments.attracting_stones.law import energy_at_end, nearest, speed
+from kernel_lib.experiments.attracting_stones.law import (
+    energy_at_end,
+    nearest,
+    speed,
+    start_energy,
+    widest_aim,
+)
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
     STRENGTH,
     TOUCH,
     escape_speed,
-    widest_hit,
 )
 from kernel_lib.experiments.attracting_stones.pictures import of_passing
 from kernel_lib.experiments.attracting_stones.stones import STONES
@@ -52,16 +57,6 @@ def _truth(values: Values, runs: Runs) -> str:
     return "orbit" if bound else "misses"
 
 
-def _start_energy(values: Values) -> float:
-    """Energy over the reduced mass as it is given, m²/s²."""
-    motion = (values["incoming"] * MILLI) ** 2 / 2
-    return motion - STRENGTH / FROM if values["nearby"] else motion
-
-
-def _widest(values: Values) -> float:
-    return widest_hit(values["incoming"] * MILLI, _start_energy(values))
-
-
 def _margin(values: Values, runs: Runs) -> float:
     """How far the energy is from just enough to leave, and the aim from just grazing."""
     if values["situation"] != PASSING:
@@ -70,7 +65,7 @@ def _margin(values: Values, runs: Runs) -> float:
     if values["nearby"] and right != "orbit":
         return 0.0
     energy = abs(energy_at_end(run)) / (STRENGTH / TOUCH)
-    aim = 1 - values["aim"] / _widest(values)
+    aim = 1 - values["aim"] / widest_aim(values)
     if right in ("orbit", "misses"):
         aim = nearest(run)[0] / TOUCH - 1
     return max(min(energy / _CLEAR_ENERGY, aim / _CLEAR_AIM), _TOO_CLOSE)
@@ -102,7 +97,7 @@ def _slots(values: Values, runs: Runs) -> dict[str, str]:
     slots = {
         "came": speed(values["incoming"] * MILLI),
         "aim": figure(values["aim"], "m"),
-        "wide": figure(_widest(values), "m"),
+        "wide": figure(widest_aim(values), "m"),
         "nearest": figure(nearest(run)[0], "m"),
         "bent": figure(_bent(run), "°"),
         "left": speed(math.sqrt(2 * max(energy, 0.0))),
@@ -151,7 +146,7 @@ PASS = Guess(
 
 def _lost(values: Values, runs: Runs) -> float:
     """What the hit took, as a share of the energy that the stone brought."""
-    return 1 - energy_at_end(runs[STONES]) / _start_energy(values)
+    return 1 - energy_at_end(runs[STONES]) / start_energy(values)
 
 
 def _grazing(values: Values, runs: Runs) -> str:
@@ -163,7 +158,7 @@ def _grazing_margin(values: Values, runs: Runs) -> float:
     """Clear where hardly anything is lost, or plainly some, and where what is left is clear."""
     if values["situation"] != PASSING or values["nearby"] or values["e"] > _MOST_KEPT:
         return 0.0
-    if abs(values["aim"] / _widest(values) - 1) > _GRAZES:
+    if abs(values["aim"] / widest_aim(values) - 1) > _GRAZES:
         return 0.0
     lost = _lost(values, runs)
     between = _NOTHING < lost < _LOSES or abs(lost - 1) < _LOSES
@@ -177,7 +172,7 @@ def _grazing_case(values: Values, runs: Runs) -> str:
 
 
 def _grazing_slots(values: Values, runs: Runs) -> dict[str, str]:
-    aim, wide = told_apart([values["aim"], _widest(values)], "m")
+    aim, wide = told_apart([values["aim"], widest_aim(values)], "m")
     slots = {
         **_slots(values, runs),
         "aim": aim,

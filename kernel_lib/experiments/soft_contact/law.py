@@ -16,10 +16,11 @@ __all__ = ["contact_law", "lost_with", "slips", "speeds"]
 
 
 def speeds(runs: Runs) -> tuple[float, float] | None:
-    """Speed towards the plate and away from it in the first contact, m/s; None without one."""
+    """Speed towards the plate and away from it in the first contact, m/s; None without one that
+    ends."""
     (run,) = runs.values()
     hit = run.contacts.of_kind("impact")
-    if len(hit) == 0:
+    if len(hit) == 0 or hit.time[0] + hit.duration[0] >= run.time[-1]:
         return None
     return closing_speed(hit), -closing_speed(hit, hit.velocity_after)
 
@@ -31,9 +32,10 @@ def contact_law(values: Values, runs: Runs) -> tuple[Text, ...]:
     if values["material"] == STACK:
         return thrown_law(runs[STACK])
     found = speeds(runs)
-    if found is None:
-        return NOTHING
     (run,) = runs.values()
+    if found is None:
+        lasts = len(run.contacts.of_kind("impact")) > 0
+        return (Sentence("soft-contact-law-touches"),) if lasts else NOTHING
     down, up = found
     lines: tuple[Text, ...] = (
         f"v = √(2 g h) = {figure(down, 'm/s')}",

@@ -11,6 +11,7 @@ from kernel_lib.experiments.experiment import (
     Experiment,
     Observable,
 )
+from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.soft_contact.across import ACROSS
 from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
@@ -91,7 +92,8 @@ def _touch(run: Trajectory) -> tuple[float, float]:
 
 def _speed_in(run: Trajectory) -> Floats:
     """Speed towards the plate with which the ball has come, m/s; nothing before it has."""
-    down, _ = speeds({"": run}) or (0.0, 0.0)
+    hit = run.contacts.of_kind("impact")
+    down = closing_speed(hit) if len(hit) else 0.0
     return np.where(run.time >= _touch(run)[0], down, 0.0)
 
 

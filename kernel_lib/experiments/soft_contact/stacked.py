@@ -70,11 +70,14 @@ def _times(run: Trajectory) -> float:
 
 
 def thrown_law(run: Trajectory) -> tuple[Text, ...]:
-    """How much faster the upper ball leaves, and the square of that."""
+    """How much faster the upper ball leaves, by the law of two short impacts and in this run."""
     heavy, light = (ball.mass for ball in run.scene.balls)
     fell, rose = _rise(run)
+    short = f"v′ / v = (3 m₁ − m_u) / (m₁ + m_u) = {figure((3 * heavy - light) / (light + heavy))}"
+    times = f"v′ / v = {figure(_times(run))}"
     return (
-        f"v′ / v = (3 m₁ − m_u) / (m₁ + m_u) = {figure((3 * heavy - light) / (light + heavy))}",
+        Sentence("soft-contact-law-thrown", formula=short),
+        Sentence("soft-contact-law-thrown-here", formula=times),
         Sentence("soft-contact-law-rose", fell=figure(fell, "m"), rose=figure(rose, "m")),
     )
 

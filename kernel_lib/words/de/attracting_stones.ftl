@@ -450,7 +450,7 @@ attracting-stones-law-level = um zweien zu entkommen: √(2 G (m₁ + m₂ + m�
 attracting-stones-law-circle = Kreis: je { $formula }
 attracting-stones-law-speeds = zum Verfehlen braucht jeder { $graze }, zum Entkommen { $leave }
 attracting-stones-law-leave = zum Entkommen: { $formula } bei Berührung, { $there } bei { $distance }
-attracting-stones-law-aims = unter d √(1 + 2 G (m₁ + m₂)/(d v∞²)) daneben gezielt trifft er, mit { $distance }
+attracting-stones-law-aims = unter { $formula } daneben gezielt trifft er, mit { $distance }
 attracting-stones-law-hit = Stoß { $number }, { $time }: { $speeds } aufeinander zu und auseinander
 attracting-stones-law-hits =
     { $count ->

@@ -417,6 +417,7 @@ soft-contact-law-lost-in = verloren: { $formula } der Energie, die in die Platte
 soft-contact-law-lost-by-list = verloren: { $formula } der Energie; { $share } wie in der Liste der Stöße, mit der Arbeit der Gewichtskraft
 # "least" and "over" are equations.
 soft-contact-law-yields = bleibende Delle ab { $least }: { $over }
+soft-contact-law-touches = am Ende des Laufs berührt er die Platte noch: kein e
 soft-contact-law-lasts = der Kontakt dauert { $time }
 soft-contact-law-hits =
     { $hits ->
@@ -428,6 +429,8 @@ soft-contact-law-flying = gemeinsam: { $flying } der Energie; innen: { $inside }
 soft-contact-law-across = quer: { $formula }
 soft-contact-law-turned = { $formula }: Reibung als Ergebnis der Rechnung
 soft-contact-law-turned-above = { $formula }, über 1, denn eine eingedrückte Kugel hat einen kürzeren Hebel: Reibung als Ergebnis der Rechnung
+soft-contact-law-thrown = zwei kurze Stöße nacheinander: { $formula }
+soft-contact-law-thrown-here = dieser Lauf: { $formula }
 soft-contact-law-rose = er fiel { $fell } und stieg { $rose }
 
 ## The chart.

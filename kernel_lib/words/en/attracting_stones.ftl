@@ -450,7 +450,7 @@ attracting-stones-law-level = to leave two: √(2 G (m₁ + m₂ + m₃)/d) past
 attracting-stones-law-circle = circle: { $formula } each
 attracting-stones-law-speeds = to miss each needs { $graze }, to get away { $leave }
 attracting-stones-law-leave = to get away: { $formula } at a touch, { $there } at { $distance }
-attracting-stones-law-aims = aims below d √(1 + 2 G (m₁ + m₂)/(d v∞²)) hit, with { $distance }
+attracting-stones-law-aims = aims below { $formula } hit, with { $distance }
 attracting-stones-law-hit = hit { $number }, { $time }: { $speeds } towards and away
 attracting-stones-law-hits =
     { $count ->

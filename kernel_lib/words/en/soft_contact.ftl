@@ -417,6 +417,7 @@ soft-contact-law-lost-in = lost: { $formula } of the energy into the plate
 soft-contact-law-lost-by-list = lost: { $formula } of the energy; { $share } as in the list of contacts, with the work of its weight
 # "least" and "over" are equations.
 soft-contact-law-yields = it yields from { $least }: { $over }
+soft-contact-law-touches = it still touches the plate at the end of the run: no e
 soft-contact-law-lasts = the contact lasts { $time }
 soft-contact-law-hits =
     { $hits ->
@@ -428,6 +429,8 @@ soft-contact-law-flying = flying: { $flying } of the energy; inside: { $inside }
 soft-contact-law-across = across: { $formula }
 soft-contact-law-turned = { $formula }: friction is a result
 soft-contact-law-turned-above = { $formula }, above 1 since a dented ball turns about a shorter lever: friction is a result
+soft-contact-law-thrown = two short hits one after the other: { $formula }
+soft-contact-law-thrown-here = this run: { $formula }
 soft-contact-law-rose = it fell { $fell } and rose { $rose }
 
 ## The chart.

@@ -419,7 +419,7 @@ attracting-stones-law-level = 二つから飛び去るには、その中点に�
 attracting-stones-law-circle = 円軌道：それぞれ{ $formula }
 attracting-stones-law-speeds = はずれるにはそれぞれ{ $graze }、飛び去るには{ $leave }
 attracting-stones-law-leave = 飛び去るには：接触で{ $formula }、{ $distance }で{ $there }
-attracting-stones-law-aims = ねらいがd √(1 + 2 G (m₁ + m₂)/(d v∞²))より小さければ当たる、{ $distance }
+attracting-stones-law-aims = ねらいが{ $formula }より小さければ当たる、{ $distance }
 attracting-stones-law-hit = 衝突{ $number }、{ $time }：近づく速さと離れる速さ{ $speeds }
 attracting-stones-law-hits = 衝突は全部で{ $count }回
 

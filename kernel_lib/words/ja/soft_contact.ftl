@@ -365,6 +365,7 @@ soft-contact-law-lost-in = 損失：板に入るエネルギーの{ $formula }
 soft-contact-law-lost-by-list = 損失：エネルギーの{ $formula }。接触の表では、重力の仕事も入れて{ $share }
 # "least" and "over" are equations.
 soft-contact-law-yields = つぶれ始めるのは{ $least }：{ $over }
+soft-contact-law-touches = 計算の終わりでも板に触れています。eは決まりません
 soft-contact-law-lasts = 接触時間は{ $time }
 soft-contact-law-hits = 衝突{ $hits }回：{ $formula }
 # "flying" is an equation, "inside" a share.
@@ -372,6 +373,8 @@ soft-contact-law-flying = 全体の運動：エネルギーの{ $flying }、内�
 soft-contact-law-across = 横向き：{ $formula }
 soft-contact-law-turned = { $formula }：摩擦も計算の結果
 soft-contact-law-turned-above = { $formula }：1より大きいのは、へこんだ球の回転のうでが短いため。摩擦も計算の結果
+soft-contact-law-thrown = 短い衝突が続けて二回なら：{ $formula }
+soft-contact-law-thrown-here = この計算では：{ $formula }
 soft-contact-law-rose = { $fell }落ち、{ $rose }上がった
 
 ## The chart.

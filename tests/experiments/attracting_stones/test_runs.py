@@ -1,6 +1,7 @@
 """Runs of lesson 10: how long they are, and what holds in them."""
 
 import math
+import re
 from itertools import combinations
 from time import process_time
 
@@ -8,6 +9,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.attracting_stones import experiment as lesson
+from kernel_lib.experiments.attracting_stones.law import stones_law
 from kernel_lib.experiments.attracting_stones.orbits import (
     HOUR,
     STRENGTH,
@@ -135,3 +137,13 @@ def test_up_to_the_widest_aim_a_stone_hits():
         assert (conic(25.0, across, along).nearest < 2) is hits
         (run,) = runs_at(situation="passing stone", aim=part * wide).values()
         assert bool(len(run.contacts)) is hits
+
+
+@pytest.mark.parametrize("nearby", [False, True])
+def test_the_law_says_below_which_aim_a_passing_stone_hits(nearby):
+    passing = {"situation": "passing stone", "incoming": 0.34, "nearby": nearby}
+    line = str(stones_law(experiment.check(passing), runs_at(**passing))[1])
+    widest = float(re.search(r"= ([\d.]+) m hit", line)[1])
+    for aim, hits in ((widest - 0.1, True), (widest + 0.1, False)):
+        (run,) = runs_at(**passing, aim=aim).values()
+        assert (len(run.contacts) > 0) == hits, line

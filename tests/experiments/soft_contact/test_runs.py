@@ -143,3 +143,19 @@ def test_the_lens_of_a_contact_has_the_depth_and_the_force_of_the_curves():
     depth, force, slip = experiment.at_contact.lens
     assert (depth.unit, force.unit, slip.unit) == ("mm", "N", "m/s")
     assert {depth, force, slip} <= set(experiment.observables)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        {"stiffness": 2, "mass": 0.5, "height": 1300},  # it passes through the plate
+        {"stiffness": 2, "mass": 0.5, "height": 0.01, "gravity": 25},  # it never leaves it
+    ],
+)
+def test_of_a_contact_that_does_not_end_no_e_is_said(values):
+    complete = experiment.check(values)
+    runs = experiment.runs(complete)
+    assert speeds(runs) is None
+    assert [str(line) for line in experiment.law_now(complete, runs)] == [
+        "it still touches the plate at the end of the run: no e"
+    ]
