@@ -4,8 +4,9 @@ import re
 
 __all__ = ["PLAIN", "read", "written"]
 
-#: A number as `figure` writes it; no part of a name, an address, a version or a key=value.
-_FIGURE = re.compile(r"(?<![\w.,:=@])[0-9]+(?:\.[0-9]+)?(?![0-9_]|\.\w)")
+#: A number as `figure` writes it; no part of a name, an address, a version, a key=value or a number
+#: with a comma, which an author typed.
+_FIGURE = re.compile(r"(?<![\w.,:=@])[0-9]+(?:\.[0-9]+)?(?![0-9_]|\.\w|,[0-9])")
 _THIN = "\u202f"
 
 #: The digits from 0 to 9 of most languages.

@@ -32,6 +32,7 @@ GERMAN = {
 NAMES = [
     *("0.9.1", "192.168.0.1", "v1.2", "k_b=0.75", "https://carom.example:52341/1.5.html", "a.b"),
     *("lesson_2.5", "2.5.csv", "you@0.5", "14:05", "2026-11-21", "m₁ and x1.5"),
+    *("1.234,5 m", "1,234.5 m", "0,75"),  # as an author types them
 ]
 
 

@@ -5,8 +5,8 @@
  * @typedef {{ decimal: string, digits: string }} Signs
  */
 
-/** A number as Python and the page write it; no part of a name, an address, a version or a key=value. */
-const FIGURE = /(?<![\p{L}\p{N}_.,:=@])\d+(?:\.\d+)?(?![\d_]|\.[\p{L}\p{N}])/gu;
+/** A number as Python and the page write it; no part of a name, an address, a version, a key=value or an author's number with a comma. */
+const FIGURE = /(?<![\p{L}\p{N}_.,:=@])\d+(?:\.\d+)?(?![\d_]|\.[\p{L}\p{N}]|,\d)/gu;
 const THIN = "\u202f";
 const PLAIN = "0123456789";
 
