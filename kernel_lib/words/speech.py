@@ -4,11 +4,13 @@ import math
 from collections.abc import Mapping
 from functools import cache
 
+from babel import Locale
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, ResolverEnvironment
 from fluent.runtime.types import FluentFloat
 
-from kernel_lib.words import ENGLISH, messages, references, signs_of, tag_of
+from kernel_lib.words import ENGLISH, PSEUDO, messages, references, signs_of, tag_of
 from kernel_lib.words.figures import read, written
 
 __all__ = ["said"]
@@ -63,17 +65,19 @@ def said(language: str, name: str, slots: Mapping[str, object]) -> str:
     speaker.learn(name)
     signs = signs_of(language)
     bundle = speaker.bundle
+    locale = Locale.parse(ENGLISH.name if language in PSEUDO else language, sep="-")
     pattern = bundle.get_message(name).value
     assert pattern is not None
-    filled = _Slots((slot, _slot(slot, given, signs)) for slot, given in slots.items())
+    filled = _Slots((slot, _slot(slot, given, signs, locale)) for slot, given in slots.items())
     # `format_pattern` would turn our figures into plain numbers, and write them in its own way.
     environment = ResolverEnvironment(bundle, [], current=CurrentEnvironment(filled))
     return str(pattern(environment))
 
 
-def _slot(name: str, given: object, signs: tuple[str, str]) -> str | _Figure:
-    is_list = isinstance(given, list | tuple)
-    text = ", ".join(map(str, given)) if is_list else str(given)  # type: ignore[call-overload]
+def _slot(name: str, given: object, signs: tuple[str, str], locale: Locale) -> str | _Figure:
+    if isinstance(given, list | tuple):
+        return written(format_list([*map(str, given)], locale=locale), *signs)
+    text = str(given)
     told = text if name in _AS_THEY_ARE else written(text, *signs)
     try:
         figure = _Figure(float(read(text, *signs)))

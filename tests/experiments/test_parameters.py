@@ -81,13 +81,13 @@ def test_an_integer_is_whole():
 
 def test_a_choice_names_its_choices():
     assert METHOD.check("b c") == "b c"
-    with pytest.raises(ParameterError, match="steps takes one of a, b c, got 'd'"):
+    with pytest.raises(ParameterError, match="steps takes one of a and b c, got 'd'"):
         METHOD.check("d")
 
 
 def test_missing_values_take_their_defaults_and_unknown_names_are_refused():
     assert check_all([K_B, KAC], {"kac": "off"}) == {"k_b": 0.7, "kac": False}
-    with pytest.raises(ParameterError, match="no parameter 'speed' here; there are k_b, kac"):
+    with pytest.raises(ParameterError, match="no parameter 'speed' here; there are k_b and kac"):
         check_all([K_B, KAC], {"speed": 1})
 
 

@@ -173,7 +173,7 @@ def test_an_unknown_control_is_named_and_the_others_count() -> None:
     names, problems = names_in("?hide=frog,step", "hide", KNOWN)
     assert names == ["step"]
     assert in_words(problems) == [
-        "The link says hide=frog, and there is no such control here; there are k_b, step, mass."
+        "The link says hide=frog, and there is no such control here; there are k_b, step, and mass."
     ]
 
 

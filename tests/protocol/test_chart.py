@@ -87,7 +87,7 @@ def test_shaded_ranges_lie_below_all_else_with_their_ends_in_turn() -> None:
     shade, line = message["marks"]
     assert (shade["mark"], shade["name"], line["mark"]) == ("shade", "safe", "line")
     assert numbers(block, shade["x"]).tolist() == [0, 1, 2, 3.5]
-    assert words(message) == "c. y against x. safe from 0 to 1, 2 to 3.5. Lines: a."
+    assert words(message) == "c. y against x. safe from 0 to 1 and 2 to 3.5. Lines: a."
 
 
 def test_a_field_comes_back_to_a_step_and_its_hole_is_a_hole() -> None:

@@ -13,7 +13,7 @@ from kernel_lib.words.explained import ExplainedError
 def test_an_error_is_a_message_for_a_page_and_english_for_python() -> None:
     error = ExplainedError(Sentence("takes-no-such", name="'k'", known=["e", "h"]))
     assert problem_of(error) == error.sentence
-    assert str(error) == "there is no parameter 'k' here; there are e, h"
+    assert str(error) == "there is no parameter 'k' here; there are e and h"
     assert str(pickle.loads(pickle.dumps(error))) == str(error)
     assert problem_of(ValueError("as it is")) == "as it is"
 

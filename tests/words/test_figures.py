@@ -2,10 +2,12 @@
 
 import json
 import subprocess
+from typing import Any
 
 import pytest
 
 from kernel_lib.page import PAGE
+from kernel_lib.words import of_file, say_in
 from kernel_lib.words.figures import PLAIN, read, written
 from tests.js.test_javascript import PAGE_NODE
 
@@ -36,23 +38,31 @@ NAMES = [
 ]
 
 
-def in_the_page(function: str, cases: list[tuple[str, str, str]]) -> list[str]:
-    """What a function of `figures.js` makes of text, decimal sign and digits."""
-    script = f"""import {{ {function} }} from "{(PAGE / "words/figures.js").as_uri()}";
-let text = "";
-for await (const piece of process.stdin) text += piece;
-console.log(JSON.stringify(JSON.parse(text).map(([text, decimal, digits]) =>
-  {function}(text, {{ decimal, digits }}))));"""
+def in_node(script: str, given: object) -> Any:
+    """What a script of the page's modules tells of what it is given."""
     done = subprocess.run(
-        [*PAGE_NODE, "--input-type=module", "-e", script],
-        input=json.dumps(cases),
+        [*PAGE_NODE, "--input-type=module", "-e", f"{_READ}\n{script}"],
+        input=json.dumps(given),
         capture_output=True,
         encoding="utf-8",
         timeout=60,
         check=True,
     )
-    told: list[str] = json.loads(done.stdout)
-    return told
+    return json.loads(done.stdout)
+
+
+#: Takes what is given; `import` may follow.
+_READ = """let text = "";
+for await (const piece of process.stdin) text += piece;
+const given = JSON.parse(text);"""
+
+
+def in_the_page(function: str, cases: list[tuple[str, str, str]]) -> Any:
+    """What a function of `figures.js` makes of text, decimal sign and digits."""
+    script = f"""import {{ {function} }} from "{(PAGE / "words/figures.js").as_uri()}";
+console.log(JSON.stringify(given.map(([text, decimal, digits]) =>
+  {function}(text, {{ decimal, digits }}))));"""
+    return in_node(script, cases)
 
 
 @pytest.mark.parametrize("text", GERMAN)
@@ -87,3 +97,22 @@ def test_the_page_writes_and_reads_as_python_does() -> None:
     cases = [(text, *one) for text in texts for one in signs]
     assert in_the_page("writtenIn", cases) == [written(*case) for case in cases]
     assert in_the_page("readIn", cases) == [read(*case) for case in cases]
+
+
+#: The same list in a message of each language.
+LISTS = {
+    "en": "Lines: 0.8 s, 0.4 s, and 12\u202f345.6 s.",
+    "de": "Linien: 0,8 s, 0,4 s und 12\u202f345,6 s.",
+    "ja": "線：0.8 s、0.4 s、12\u202f345.6 s。",
+}
+
+
+def test_a_list_is_joined_as_its_language_joins_things() -> None:
+    times = ["0.8 s", "0.4 s", "12345.6 s"]
+    assert {one: say_in(one, "chart-lines", names=times) for one in LISTS} == LISTS
+    assert say_in("xx-rtl", "chart-lines", names=["1", "2"]).count(" and ") == 1
+    texts = [of_file("page", one) + of_file("answers", one) for one in LISTS]
+    script = f"""import {{ speechOf }} from "{(PAGE / "words/speech.js").as_uri()}";
+console.log(JSON.stringify(given.map(([text, names]) =>
+  speechOf(text).say("chart-lines", {{ names }}))));"""
+    assert in_node(script, [(text, times) for text in texts]) == [*LISTS.values()]

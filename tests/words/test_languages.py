@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from kernel_lib import words
-from kernel_lib.words import languages as ours, messages, of_file, say_in
+from kernel_lib.words import languages as ours, messages, of_file, say_in, speech
 from kernel_lib.words.languages import direction_of, in_menu, languages, lesson_language, met, share
 
-CACHED = (of_file, messages, in_menu, share)
+CACHED = (of_file, messages, in_menu, share, speech._speaker)
 
 
 @pytest.fixture
@@ -31,6 +31,7 @@ def write(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[
 
     shutil.copytree(words.ENGLISH, tmp_path / "en")
     monkeypatch.setattr(words, "WORDS", tmp_path)
+    monkeypatch.setattr(words, "_stale", lambda language: frozenset())  # it keeps no marks
     monkeypatch.setattr(ours, "languages", partial(languages, tmp_path))
     clear()
     yield write

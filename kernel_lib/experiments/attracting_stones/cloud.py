@@ -199,10 +199,12 @@ def _picture(values: Values, runs: Runs) -> Picture:
         for one in pieces
         if one.count > 1
     )
-    lumps = ", ".join(str(one.count) for one in pieces if one.count > 1)
-    alone = sum(one.count == 1 for one in pieces)
-    slots = {"lumps": lumps, "count": str(_COUNT), "alone": str(alone)}
-    return Picture(Sentence("attracting-stones-becomes-picture", **slots), rings)
+    lumps = [str(one.count) for one in pieces if one.count > 1]
+    alone = str(sum(one.count == 1 for one in pieces))
+    words = Sentence(
+        "attracting-stones-becomes-picture", lumps=lumps, count=str(_COUNT), alone=alone
+    )
+    return Picture(words, rings)
 
 
 BECOMES = Guess(

@@ -174,8 +174,7 @@ def _of_rooms(values: Values, runs: Runs) -> tuple[Text | tuple[str, Text], ...]
 
 def _to_focus(values: Values, runs: Runs) -> Sentence:
     near = from_focus(runs[BALL], focus(values))[1:7]
-    told = ", ".join(figure(100 * float(one)) for one in near)
-    return Sentence("bowl-law-to-focus", distances=f"{told} cm")
+    return Sentence("bowl-law-to-focus", distances=[figure(100 * float(one)) for one in near])
 
 
 def slides_from(values: Values) -> float:

@@ -133,9 +133,8 @@ def of_focus(values: Values, near: Floats) -> Picture:
     if values["shape"] == ELLIPSE:
         marks.append(Spot((-x, y), text=Sentence("bowl-focus-mark-other")))
     count, off = np.arange(1, len(near) + 1), 100 * near
-    told = ", ".join(figure(float(one)) for one in off)
     return Picture(
-        Sentence("bowl-focus-picture", distances=f"{told} cm"),
+        Sentence("bowl-focus-picture", distances=[figure(float(one)) for one in off]),
         tuple(marks),
         Chart(
             Sentence("bowl-focus-chart"),

@@ -232,7 +232,7 @@ def _crossing_ways(values: Values, runs: Runs) -> Picture:
 
 CLAIM = Guess(
     lambda values, runs: Sentence(
-        "newtons-cradle-claim-ask", claimed=", ".join(guessed(one) for one in _claimed(values))
+        "newtons-cradle-claim-ask", claimed=[guessed(one) for one in _claimed(values)]
     ),
     "choice",
     truth=_rejecting,

@@ -425,7 +425,7 @@ def _flights(runs: Runs) -> list[float]:
     return [float(later - time) for time, later in pairwise(times)]
 
 
-def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
+def _slots_rest(values: Values, runs: Runs) -> dict[str, str | list[str]]:
     times = exact_of(runs).contacts.of_kind("impact").time
     flights, rest = _flights(runs), lies_still(runs)
     at_5 = [flight for time, flight in zip(times, flights, strict=False) if time <= EARLY]
@@ -435,8 +435,8 @@ def _slots_rest(values: Values, runs: Runs) -> dict[str, str]:
         "rest": figure(rest, "s"),
         "sum": figure(rest - float(times[0]), "s"),
         "flight": figure(flights[0], "s"),
-        "flights": ", ".join(figure(one, "s") for one in flights[:3]),
-        "late_flights": ", ".join(figure(one, "s") for one in flights[4:6] or flights[-2:]),
+        "flights": [figure(one, "s") for one in flights[:3]],
+        "late_flights": [figure(one, "s") for one in flights[4:6] or flights[-2:]],
         "flight_at_5": figure(at_5[-1], "s"),
     }
 
@@ -463,7 +463,7 @@ def _rest_picture(values: Values, runs: Runs) -> Picture:
     run, rest = exact_of(runs), lies_still(runs)
     flown = heights(run, _until_rest(values, runs).verdict)
     still = math.isnan(rest)
-    first = ", ".join(figure(one, "s") for one in _flights(runs)[:3])
+    first = [figure(one, "s") for one in _flights(runs)[:3]]
     at_rest = Sentence("plane-bounce-rest-picture-at", rest=figure(rest, "s"))
     return Picture(
         Sentence("plane-bounce-rest-picture-never", flights=first)

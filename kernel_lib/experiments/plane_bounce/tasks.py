@@ -199,7 +199,7 @@ def _half(runs_at: RunsAt) -> tuple[Text, Text]:
     for words, share in SHARES.items():
         rises[words] = _rise(*runs_at({"k_b": share}))
     right = nearest_of(rises, 0.5)
-    told = "; ".join(f"{words}: {figure(rise, 'm')}" for words, rise in rises.items())
+    told = [f"{words}: {figure(rise, 'm')}" for words, rise in rises.items()]
     root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
     return right, Sentence("plane-bounce-half-rises", rises=told, formula=root)
 

@@ -11,6 +11,7 @@ from kernel_lib.experiments.teaching.texts import (
     Idea,
     Messages,
     Option,
+    Slots,
     Texts,
     judged_number,
     judged_option,
@@ -139,13 +140,13 @@ class Guess:
     what: Text = ""
     truth: Callable[[Values, Runs], float | str] | None = None
     texts: Texts | Messages | None = None
-    slots: Callable[[Values, Runs], Mapping[str, str]] | None = None
+    slots: Callable[[Values, Runs], Slots] | None = None
     case: Callable[[Values, Runs], str] | None = None
     ideas: Callable[[Values, Runs], tuple[Idea, ...]] | None = None
     margin: Callable[[Values, Runs], float] | None = None
     within: Callable[[Values, Runs], float | tuple[float, float]] | None = None
     own_run: Callable[[Values, float], Mapping[str, Values | Trajectory]] | None = None
-    own_slots: Callable[[Values, float], Mapping[str, str]] | None = None
+    own_slots: Callable[[Values, float], Slots] | None = None
     conceals: tuple[str, ...] = ()
     picture: Callable[[Values, Runs], Picture] | None = None
     counter: bool = False

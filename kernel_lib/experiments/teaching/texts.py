@@ -7,9 +7,12 @@ from dataclasses import dataclass
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 from kernel_lib.words import Sentence, Text, messages, slots_of
 
-__all__ = ["LESS", "MORE", "OTHER", "Idea", "Messages", "Option", "Texts"]
+__all__ = ["LESS", "MORE", "OTHER", "Idea", "Messages", "Option", "Slots", "Texts"]
 __all__ += ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "faults_of_question", "judged_number"]
 __all__ += ["judged_option"]
+
+#: What fills the slots of texts, by their names; each language joins a list in its own way.
+Slots = Mapping[str, str | list[str]]
 
 #: Most words of a text, and of a head.
 MOST_WORDS, MOST_WORDS_OF_HEAD = 35, 8
@@ -69,11 +72,11 @@ class Texts:
     right: Mapping[str | tuple[str, ...], str]
     refutations: Mapping[str | tuple[str, ...], str]
 
-    def head(self, right: str, slots: Mapping[str, str]) -> Text:
+    def head(self, right: str, slots: Slots) -> Text:
         """What happened, where this is right."""
         return _filled(self.heads[right], slots)
 
-    def confirmed(self, right: str, case: str, slots: Mapping[str, str]) -> Text:
+    def confirmed(self, right: str, case: str, slots: Slots) -> Text:
         """What is said of a right answer.
 
         Raises
@@ -82,7 +85,7 @@ class Texts:
         """
         return _filled(_found(self.right, [right], case, "text for a right answer"), slots)
 
-    def refuted(self, pressed: str, right: str, case: str, slots: Mapping[str, str]) -> Text:
+    def refuted(self, pressed: str, right: str, case: str, slots: Slots) -> Text:
         """The refutation of an answer.
 
         Raises
@@ -108,15 +111,15 @@ class Messages:
 
     start: str
 
-    def head(self, right: str, slots: Mapping[str, str]) -> Text:
+    def head(self, right: str, slots: Slots) -> Text:
         """As of `Texts`."""
         return self._said(["head", right], "", slots)
 
-    def confirmed(self, right: str, case: str, slots: Mapping[str, str]) -> Text:
+    def confirmed(self, right: str, case: str, slots: Slots) -> Text:
         """As of `Texts`."""
         return self._said(["yes", right], case, slots)
 
-    def refuted(self, pressed: str, right: str, case: str, slots: Mapping[str, str]) -> Text:
+    def refuted(self, pressed: str, right: str, case: str, slots: Slots) -> Text:
         """As of `Texts`."""
         return self._said(["no", pressed, right], case, slots)
 
@@ -124,7 +127,7 @@ class Messages:
         """As of `Texts`."""
         return f"{self.start}-no-{idea}" in messages()
 
-    def _said(self, keys: list[str], case: str, slots: Mapping[str, str]) -> Sentence:
+    def _said(self, keys: list[str], case: str, slots: Slots) -> Sentence:
         stem = "-".join([self.start, *filter(None, keys)])
         in_case = f"{stem}-{case.replace(' ', '-')}"
         name = in_case if in_case in messages() else stem
@@ -142,9 +145,14 @@ def _found(
     raise ValueError(f"there is no {what} of {', '.join(map(repr, keys))} in the case {case!r}")
 
 
-def _filled(text: str, slots: Mapping[str, str]) -> str:
+def _filled(text: str, slots: Slots) -> str:
     """A text with its slots; {guess} and what the judgement knows stay open."""
-    return re.sub(r"\{(\w+)\}", lambda slot: slots.get(slot[1], slot[0]), text)
+
+    def one(slot: re.Match[str]) -> str:
+        given = slots.get(slot[1], slot[0])
+        return given if isinstance(given, str) else ", ".join(given)
+
+    return re.sub(r"\{(\w+)\}", one, text)
 
 
 def judged_option(
@@ -152,7 +160,7 @@ def judged_option(
     options: tuple[Option, ...],
     right: str,
     case: str,
-    slots: Mapping[str, str],
+    slots: Slots,
 ) -> Judgement:
     """What is said of each option where one of them is right.
 
@@ -179,7 +187,7 @@ def judged_number(
     within: float | tuple[float, float],
     ideas: tuple[Idea, ...],
     case: str,
-    slots: Mapping[str, str],
+    slots: Slots,
 ) -> Judgement:
     """What is said of a number: right, near a wrong idea, or any other.
 

@@ -46,8 +46,8 @@ export function speechOf(text, english) {
   const signOf = (/** @type {string} */ name, instead = "") => String(bundle.getMessage(name)?.value ?? instead);
   const signs = { decimal: signOf("page-decimal", "."), digits: signOf("page-digits", "0123456789") };
   // Made when first needed: it takes the browser several milliseconds of a page's start.
-  /** @type {Record<string, Intl.ListFormat>} */
-  const lists = {};
+  /** @type {Intl.ListFormat | undefined} */
+  let list;
 
   /**
    * A text with its figures in the signs of the language.
@@ -66,7 +66,7 @@ export function speechOf(text, english) {
    * @param {string | number | string[]} given
    */
   function slotOf(name, given) {
-    if (Array.isArray(given) && given.every((one) => typeof one === "string")) return listed(given, "unit");
+    if (Array.isArray(given) && given.every((one) => typeof one === "string")) return listed(given);
     const plain = String(given);
     const told = AS_THEY_ARE.has(name) ? plain : written(plain);
     const value = plain ? Number(read(plain)) : NaN;
@@ -89,13 +89,12 @@ export function speechOf(text, english) {
   }
 
   /**
-   * Several things in one phrase: "a and b", or "a, b".
+   * Several things in one phrase: "a, b, and c".
    * @param {string[]} things
-   * @param {"conjunction" | "unit"} type
    */
-  function listed(things, type = "conjunction") {
-    lists[type] ??= new Intl.ListFormat(bundle.locales, { type });
-    return written(lists[type].format(things));
+  function listed(things) {
+    list ??= new Intl.ListFormat(bundle.locales);
+    return written(list.format(things));
   }
 
   /**

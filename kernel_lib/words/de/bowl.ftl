@@ -439,7 +439,7 @@ bowl-bounces-picture =
         [springs] Wie weit neben der Achse jeder Aufprall liegt. Am weitesten: gezogen { $first }, weggedrückt { $second }.
        *[one] Wie weit neben der Achse jeder Aufprall liegt. Am weitesten: { $first }.
     }
-bowl-focus-picture = Wie nah der Ball nach jedem der ersten Sprünge an den Brennpunkt kam: { $distances }.
+bowl-focus-picture = Wie nah der Ball nach jedem der ersten Sprünge an den Brennpunkt kam: { $distances } cm.
 bowl-focus-chart = Kleinster Abstand zum Brennpunkt
 bowl-focus-mark = Brennpunkt
 bowl-focus-mark-other = anderer Brennpunkt
@@ -506,7 +506,7 @@ bowl-law-product = { $formula }; zum Bleiben zwischen 0 und 1
 bowl-law-upper = bis zum oberen Spiegel: ab { $formula }
 bowl-law-half-trace = die halbe Spur eines Sprungs ist { $half }; von −1 bis 1 bleibt er
 bowl-law-foci = eine Ellipse führt jede Bahn von einem Brennpunkt zum anderen
-bowl-law-to-focus = kleinster Abstand zum ersten, Flug für Flug: { $distances }
+bowl-law-to-focus = kleinster Abstand zum ersten, Flug für Flug: { $distances } cm
 bowl-law-near-the-axis = von 0 bis 1 bleibt er nahe der Achse; S, R: Weg bis zur Wand, ihr Radius
 bowl-law-through-centre = durch die Mitte: nichts längs der Wand
 bowl-law-crossings = jede Durchquerung dauert { $formula }-mal so lang wie die vorige

@@ -36,11 +36,11 @@ plane-bounce-rest-head-early = Er kam nach { $rest } zur Ruhe
 plane-bounce-rest-head-middle = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-late = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-never = Er kam nie zur Ruhe
-plane-bounce-rest-yes-early = Die Flüge dauern { $flights } … Ihre Summe ist { $flight } / (1 − { $k }) = { $sum }; mit dem Fall sind es { $rest }.
+plane-bounce-rest-yes-early = Die ersten Flüge dauern { $flights }. Die Summe aller ist { $flight } / (1 − { $k }) = { $sum }; mit dem Fall sind es { $rest }.
 plane-bounce-rest-yes-middle = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-late = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-never = Jeder Flug dauert { $flight }. Nichts geht verloren, also endet nichts.
-plane-bounce-rest-no-early-middle = Auch Sprünge, die man nicht mehr sieht, brauchen Zeit: { $late_flights }, … Dieser Ball kam nach { $rest } zur Ruhe.
+plane-bounce-rest-no-early-middle = Auch Sprünge, die man nicht mehr sieht, brauchen Zeit, etwa { $late_flights }. Dieser Ball kam nach { $rest } zur Ruhe.
 plane-bounce-rest-no-early-late = Nach 5 s dauerte ein Flug noch { $flight_at_5 }. Dieser Ball kam erst nach { $rest } zur Ruhe.
 plane-bounce-rest-no-early-never = Für eine Ruhe vor 5 s müssten die Flüge schnell kürzer werden. Dieser Ball sprang weiter: { $flights }. Der Boden gibt die ganze Geschwindigkeit zurück.
 plane-bounce-rest-no-middle-late = Die ersten Flüge reichen nicht. Dieser Ball kam nach { $rest } zur Ruhe. Jeder Flug dauert { $share } des vorigen, also werden sie nur langsam kürzer.
@@ -48,7 +48,7 @@ plane-bounce-rest-no-middle-early = Die Flüge werden noch schneller kürzer. Di
 plane-bounce-rest-no-middle-never = Käme jeder Ball zur Ruhe, dann würden die Flüge kürzer. Dieser sprang weiter: { $flights }. Der Boden gibt die ganze Geschwindigkeit zurück.
 plane-bounce-rest-no-late-early = Viele denken: Unendlich viele Sprünge brauchen lange. Dieser Ball kam nach { $rest } zur Ruhe: Jeder Flug dauert nur { $share } des vorigen.
 plane-bounce-rest-no-late-middle = Viele denken: Unendlich viele Sprünge brauchen lange. Dieser Ball kam nach { $rest } zur Ruhe. Die Flüge werden so schnell kürzer, dass ihre Summe klein bleibt.
-plane-bounce-rest-no-late-never = Auch nach langer Zeit wird nichts weniger. Seine Flüge dauerten { $flights }, denn der Boden gibt die ganze Geschwindigkeit zurück.
+plane-bounce-rest-no-late-never = Auch nach langer Zeit wird nichts weniger. Seine ersten Flüge dauerten { $flights }, denn der Boden gibt die ganze Geschwindigkeit zurück.
 plane-bounce-rest-no-never-early = Viele denken: Es kommt immer noch ein Sprung. Doch dieser Ball kam nach { $rest } zur Ruhe. Jeder Flug dauert { $share } des vorigen, alle zusammen also { $sum }.
 plane-bounce-rest-no-never-middle = Viele denken: Es kommt immer noch ein Sprung. Dieser Ball kam nach { $rest } zur Ruhe. Alle Flüge zusammen dauern { $sum }, denn jeder dauert { $share } des vorigen.
 plane-bounce-rest-no-never-late = Immer noch ein Sprung heißt nicht: immer noch mehr Zeit. Es dauerte lange, { $rest }. Aber jeder Flug dauert { $share } des vorigen, also bleibt die Summe endlich.

@@ -439,7 +439,7 @@ bowl-bounces-picture =
         [springs] How far off the axis each bounce is. The farthest: pulled { $first }, pushed { $second }.
        *[one] How far off the axis each bounce is. The farthest: { $first }.
     }
-bowl-focus-picture = How near the focus the ball came after each of the first bounces: { $distances }.
+bowl-focus-picture = How near the focus the ball came after each of the first bounces: { $distances } cm.
 bowl-focus-chart = Nearest to the focus
 bowl-focus-mark = focus
 bowl-focus-mark-other = other focus
@@ -506,7 +506,7 @@ bowl-law-product = { $formula }, to stay between 0 and 1
 bowl-law-upper = to the upper mirror: from { $formula } on
 bowl-law-half-trace = half the trace of a bounce is { $half }; from −1 to 1 it stays
 bowl-law-foci = an ellipse leads each path from one focus to the other
-bowl-law-to-focus = nearest to the first one, flight by flight: { $distances }
+bowl-law-to-focus = nearest to the first one, flight by flight: { $distances } cm
 bowl-law-near-the-axis = from 0 to 1 it stays near the axis; S, R: way to the wall, its radius
 bowl-law-through-centre = through the centre: nothing along the wall
 bowl-law-crossings = each crossing takes { $formula } times as long as the last

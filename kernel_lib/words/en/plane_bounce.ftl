@@ -36,11 +36,11 @@ plane-bounce-rest-head-early = It was at rest at { $rest }
 plane-bounce-rest-head-middle = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-late = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-never = It never came to rest
-plane-bounce-rest-yes-early = The flights last { $flights } … Their sum is { $flight } / (1 − { $k }) = { $sum }; with the fall { $rest }.
+plane-bounce-rest-yes-early = The first flights last { $flights }. The sum of all is { $flight } / (1 − { $k }) = { $sum }; with the fall { $rest }.
 plane-bounce-rest-yes-middle = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-late = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-never = Every flight lasts { $flight }. Nothing is lost, so nothing ends.
-plane-bounce-rest-no-early-middle = Bounces too small to be seen take time, too: { $late_flights }, … This ball came to rest at { $rest }.
+plane-bounce-rest-no-early-middle = Bounces too small to be seen take time, too, such as { $late_flights }. This ball came to rest at { $rest }.
 plane-bounce-rest-no-early-late = At 5 s a flight still lasted { $flight_at_5 }. This ball came to rest at { $rest } only.
 plane-bounce-rest-no-early-never = To stop before 5 s, the flights would have to shrink fast. This ball bounced on: { $flights }. The floor returns all the speed.
 plane-bounce-rest-no-middle-late = The first few flights are not enough. This ball came to rest at { $rest }. Each flight lasts { $share } of the one before, so they shrink slowly.
@@ -48,7 +48,7 @@ plane-bounce-rest-no-middle-early = The flights shrink faster than that. This ba
 plane-bounce-rest-no-middle-never = If every ball came to rest, the flights would get shorter. This one bounced on: { $flights }. The floor returns all the speed.
 plane-bounce-rest-no-late-early = Many think that infinitely many bounces need a long time. This ball was at rest at { $rest }: each flight lasts only { $share } of the one before.
 plane-bounce-rest-no-late-middle = Many think that infinitely many bounces need a long time. This ball was at rest at { $rest }. The flights shrink so fast that their sum stays small.
-plane-bounce-rest-no-late-never = However long one waits, nothing gets less. Its flights lasted { $flights }, because the floor returns all the speed.
+plane-bounce-rest-no-late-never = However long one waits, nothing gets less. Its first flights lasted { $flights }, because the floor returns all the speed.
 plane-bounce-rest-no-never-early = Many think: there is always one more bounce. Yet this ball was at rest at { $rest }. Each flight is { $share } of the one before, so all together last { $sum }.
 plane-bounce-rest-no-never-middle = Many think: there is always one more bounce. This ball was at rest at { $rest }. All its flights together last { $sum }, because each is { $share } of the one before.
 plane-bounce-rest-no-never-late = Always one more bounce does not mean always more time. It took long, { $rest }. But each flight is { $share } of the one before, so the sum ends.

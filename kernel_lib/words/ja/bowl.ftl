@@ -435,7 +435,7 @@ bowl-bounces-picture =
         [springs] はね返る所の、軸からの距離。最大は、引かれる球で{ $first }、押される球で{ $second }。
        *[one] はね返る所の、軸からの距離。最大は{ $first }。
     }
-bowl-focus-picture = はじめの数回のはね返りのあと、球が焦点に最も近づいた距離：{ $distances }。
+bowl-focus-picture = はじめの数回のはね返りのあと、球が焦点に最も近づいた距離：{ $distances } cm。
 bowl-focus-chart = 焦点に最も近い距離
 bowl-focus-mark = 焦点
 bowl-focus-mark-other = もう一方の焦点
@@ -502,7 +502,7 @@ bowl-law-product = { $formula }、0と1の間ならとどまる
 bowl-law-upper = 上の鏡に届くには：{ $formula }以上
 bowl-law-half-trace = 一回のはね返りの行列のトレースの半分は{ $half }。−1から1ならとどまる
 bowl-law-foci = 楕円では、一方の焦点から出た道すじがもう一方を通る
-bowl-law-to-focus = はじめの焦点に最も近い距離、順に：{ $distances }
+bowl-law-to-focus = はじめの焦点に最も近い距離、順に：{ $distances } cm
 bowl-law-near-the-axis = 0から1なら軸の近くにとどまる。S、R：壁までの道のりと壁の半径
 bowl-law-through-centre = 中心を通る：壁に沿った速さなし
 bowl-law-crossings = 横切る時間は毎回{ $formula }倍

@@ -36,11 +36,11 @@ plane-bounce-rest-head-early = { $rest }で静止した
 plane-bounce-rest-head-middle = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-late = { plane-bounce-rest-head-early }
 plane-bounce-rest-head-never = 静止しなかった
-plane-bounce-rest-yes-early = 滞空時間は{ $flights } …。その和は{ $flight } / (1 − { $k }) = { $sum }、落下も入れて{ $rest }です。
+plane-bounce-rest-yes-early = はじめの滞空時間は{ $flights }です。すべての和は{ $flight } / (1 − { $k }) = { $sum }、落下も入れて{ $rest }です。
 plane-bounce-rest-yes-middle = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-late = { plane-bounce-rest-yes-early }
 plane-bounce-rest-yes-never = 滞空時間は毎回{ $flight }です。何も失われないので、終わりません。
-plane-bounce-rest-no-early-middle = 見えないほど小さなはね返りにも時間がかかります：{ $late_flights }、…。この球は{ $rest }で静止しました。
+plane-bounce-rest-no-early-middle = 見えないほど小さなはね返りにも時間がかかります。たとえば{ $late_flights }です。この球は{ $rest }で静止しました。
 plane-bounce-rest-no-early-late = 5 sの時点でも、滞空時間はまだ{ $flight_at_5 }ありました。この球が静止したのは{ $rest }です。
 plane-bounce-rest-no-early-never = 5 sより前に止まるには、滞空時間が急に短くならなければなりません。この球は、滞空時間{ $flights }ではね続けました。床が速さをすべて返すからです。
 plane-bounce-rest-no-middle-late = 最初の数回だけでは足りません。この球は{ $rest }で静止しました。滞空時間は毎回、前の{ $share }なので、ゆっくり短くなります。
@@ -48,7 +48,7 @@ plane-bounce-rest-no-middle-early = 滞空時間はもっと速く短くなり�
 plane-bounce-rest-no-middle-never = 静止するには、滞空時間が短くならなければなりません。この球は、滞空時間{ $flights }ではね続けました。床が速さをすべて返すからです。
 plane-bounce-rest-no-late-early = 無限回はねるなら長くかかる、と考えがちです。この球は{ $rest }で静止しました。滞空時間が毎回、前の{ $share }になるからです。
 plane-bounce-rest-no-late-middle = 無限回はねるなら長くかかる、と考えがちです。この球は{ $rest }で静止しました。滞空時間が速く短くなり、和が小さいままだからです。
-plane-bounce-rest-no-late-never = どれだけ待っても、何も減りません。滞空時間は{ $flights }でした。床が速さをすべて返すからです。
+plane-bounce-rest-no-late-never = どれだけ待っても、何も減りません。はじめの滞空時間は{ $flights }でした。床が速さをすべて返すからです。
 plane-bounce-rest-no-never-early = 次のはね返りが必ずある、と考えがちです。でもこの球は{ $rest }で静止しました。滞空時間は毎回、前の{ $share }で、合計は{ $sum }です。
 plane-bounce-rest-no-never-middle = 次のはね返りが必ずある、と考えがちです。この球は{ $rest }で静止しました。滞空時間は毎回、前の{ $share }なので、合計は{ $sum }です。
 plane-bounce-rest-no-never-late = 次のはね返りがあっても、時間が限りなくかかるわけではありません。{ $rest }と長くかかりましたが、滞空時間は毎回、前の{ $share }なので、和は有限です。

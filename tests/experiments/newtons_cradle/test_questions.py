@@ -61,7 +61,7 @@ def test_a_claim_is_rejected_by_one_law_or_by_none(speeds, right):
 
 def test_a_claim_says_its_sums():
     told = question_at(experiment, "claim", **STEEL)
-    assert "these speeds afterwards: −0.2, 0.4, 0.8 m/s." in told["question"]
+    assert "these speeds afterwards: −0.2, 0.4, and 0.8 m/s." in told["question"]
     assert "−0.2 + 0.4 + 0.8 = 1.00. Look at the squares: 0.84." in told_of(told, "momentum")
 
 
