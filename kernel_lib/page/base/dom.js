@@ -105,30 +105,36 @@ export function capital(text) {
  * @param {string} text
  */
 export function unbroken(text) {
-  return text.replace(/(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])/g, "\u00a0$1\u00a0").replace(/(\d) (?=(?:%|[cmkµ]?m|m\/s|s|kg|J|N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
+  return text.replace(/(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])/g, "\u00a0$1\u00a0").replace(/(\d) (?=(?:%|[cmkµ]?m|rad|s|kg|J|k?N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
 }
 
 /**
  * Write a sentence in which symbols such as k_b are set as in a formula, and *words* are stressed.
- * @param {HTMLElement} target
+ * @template {HTMLElement} T
+ * @param {T} target
  * @param {string} text
  */
 export function setSentence(target, text) {
-  if (target.dataset.text === text) return;
+  if (target.dataset.text === text) return target;
   target.dataset.text = text;
   markLanguage(target, text);
   target.replaceChildren(...sentencePieces(unbroken(text)).map((piece) =>
-    (isSymbol(piece) ? symbolElement(piece) : isStressed(piece) ? element("em", {}, piece.slice(1, -1)) : piece)));
+    (isSymbol(piece) ? symbolElement(piece) : isStressed(piece) ? element("em", {}, piece.slice(1, -1))
+      : WHOLE_UNIT.test(piece) ? element("span", { class: "carom-whole" }, piece) : piece)));
+  return target;
 }
 
 // Letters of any alphabet: a word boundary, \b, works for Latin letters only.
 const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
 const STRESSED = "\\*[^*]+\\*";
-const BETWEEN = new RegExp(`(${STRESSED}|(?<![\\p{L}\\p{N}_])${SYMBOL}(?![\\p{L}\\p{N}_]))`, "u");
+// Firefox breaks a line after the stroke of m/s.
+const UNIT = "[\\p{L}²³]+/[\\p{L}²³]+(?![\\p{L}_])";
+const BETWEEN = new RegExp(`(${STRESSED}|${UNIT}|(?<![\\p{L}\\p{N}_])${SYMBOL}(?![\\p{L}\\p{N}_]))`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
+const WHOLE_UNIT = new RegExp(`^${UNIT}$`, "u");
 
 /**
- * A sentence cut before and after each symbol with a subscript, and each *stressed* word. Pure.
+ * A sentence cut before and after each symbol with a subscript, each *stressed* word, and each unit with a stroke. Pure.
  * @param {string} text
  */
 export function sentencePieces(text) {

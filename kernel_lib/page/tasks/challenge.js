@@ -1,6 +1,6 @@
 // A challenge: what is to be reached, the stars of the run that was watched, and what is said of it.
 
-import { element, icon, setText, unbroken } from "../base/dom.js";
+import { element, icon, setSentence, setText } from "../base/dom.js";
 import { STAR } from "../base/signs.js";
 import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newRunning } from "../controls/time/running.js";
@@ -56,15 +56,15 @@ export function newChallenge(challenge, place, all, act) {
   part.signs = [small, part.large.map((one) => one.firstElementChild)];
   part.count = element("span", { class: "carom-star-count" });
   part.entry = element("article", { class: "carom-challenge" },
-    element("h4", { "aria-level": "2" }, part.name), element("p", {}, challenge.goal),
+    element("h4", { "aria-level": "2" }, part.name), setSentence(element("p"), challenge.goal),
     element("p", { class: "carom-stars" }, ...small, part.count), button("begin", say("star-try"), ""));
   part.goal = element("p", { class: "carom-question carom-goal" },
-    element("span", { class: "carom-given" }, part.title), " ", unbroken(challenge.goal));
+    element("span", { class: "carom-given" }, part.title), " ", setSentence(element("span"), challenge.goal));
   part.head = element("p", { class: "carom-head" });
   part.text = element("p", {});
   part.unseen = element("p", { class: "carom-unseen" });
   part.said = element("div", { class: "carom-reached", role: "status" }, part.head, part.text, part.unseen);
-  part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star-hint")), " ", unbroken(challenge.hint));
+  part.hint = element("p", { class: "carom-challenge-hint", hidden: true }, element("b", {}, say("star-hint")), " ", setSentence(element("span"), challenge.hint));
   part.element = element("section", { class: "carom-played", "aria-label": part.name },
     element("ul", { class: "carom-stars", "aria-label": say("star-takes") }, ...part.large), part.said, part.hint);
   part.onward = place === all ? newNextLesson() : null;
@@ -98,8 +98,8 @@ export function showChallenge(part, step, told, { best, ways, misses, last }) {
   if (!step) return;
   const done = step === "told" && best >= challenge.stars.length && told.stars > 0;
   const { head, text } = step === "told" && told ? resultOf(told, challenge.unit) : { head: "", text: "" };
-  setText(part.head, unbroken(head));
-  setText(part.text, unbroken(text));
+  setSentence(part.head, head);
+  setSentence(part.text, text);
   setText(part.unseen, head && !told.stars ? say("star-none-now") : "");
   part.hint.hidden = step === "run" || misses < 2 || done || !challenge.hint;
   part.go.hidden = step !== "set";

@@ -1,6 +1,6 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
-import { element, setText, unbroken, uniqueName } from "../base/dom.js";
+import { element, setSentence, setText, uniqueName } from "../base/dom.js";
 import { twoSigns, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
@@ -41,15 +41,15 @@ export function newExercise(exercise, place, tried, act) {
   part.field = exercise.choices.length ? choicesOf(part, name) : boxOf(part, name);
   part.said = element("p", { class: "carom-exercise-said", role: "status" });
   part.solution = element("details", { class: "carom-solution", hidden: true },
-    element("summary", {}, say("exercise-solution")), element("p", {}, exercise.solution));
+    element("summary", {}, say("exercise-solution")), setSentence(element("p"), exercise.solution));
   part.hint = element("details", { ontoggle: () => { part.solution.hidden = false; } },
-    element("summary", {}, say("exercise-hint")), element("p", {}, exercise.hint));
+    element("summary", {}, say("exercise-hint")), setSentence(element("p"), exercise.hint));
   part.element = element("form", { class: "carom-exercise", onsubmit: (event) => {
     event.preventDefault();
     checkExercise(part);
   } },
   element("p", { id: name, class: "carom-exercise-question" },
-    element("span", { class: "carom-exercise-place" }, `${place}. `), unbroken(exercise.question)),
+    element("span", { class: "carom-exercise-place" }, `${place}. `), setSentence(element("span"), exercise.question)),
   element("div", { class: "carom-exercise-fields" }, part.field,
     element("button", { type: "submit" }, say("exercise-check")),
     tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },

@@ -16,6 +16,7 @@ from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
+from kernel_lib.serving.pages.typesetting.units import unbroken
 from kernel_lib.serving.workers.fair_queue import Crowded
 from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client, Service
@@ -187,17 +188,8 @@ def _asked(guess: Mapping[str, Any], values: Mapping[str, Any], language: str) -
 _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
 
 
-#: The space between a number and its unit, which the page does not break (`page/base/dom.js`).
-_UNIT = re.compile(r"(?<=\d) (?=(?:%|[cmkµ]?m|m/s|s|kg|J|N|radii)(?!\w))")
-
-
-#: What stands between two numbers of a formula, which is not broken either.
-_SIGN = re.compile(r"(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])")
-
-
 def _as_text(line: str) -> str:
-    line = _SIGN.sub("\u00a0\\1\u00a0", line)
-    return _UNIT.sub("\u00a0", escape(line))
+    return unbroken(escape(line))
 
 
 def _set(found: re.Match[str]) -> str:

@@ -145,6 +145,18 @@ def numbers_fit(engine: Engine) -> bool:
     )
 
 
+def units_are_whole(engine: Engine) -> bool:
+    """Whether a unit such as m/s stays in one line, however narrow its paragraph is."""
+    return bool(
+        engine.ask("""() => {
+          const found = [...document.querySelectorAll("main p .carom-whole")]
+            .filter((one) => one.checkVisibility());
+          for (const one of found) one.closest("p").style.width = "1px";
+          return found.length > 0 && found.every((one) => one.getClientRects().length === 1);
+        }""")
+    )
+
+
 def slider_at_hand(engine: Engine) -> str:
     """A slider that the open act shows."""
     name = engine.until(AT_HAND)

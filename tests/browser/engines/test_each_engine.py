@@ -107,6 +107,7 @@ class InAnEngine:
         steps.hurry(engine)
         assert steps.is_on_its_ground(engine, steps.LIST)
         assert steps.numbers_fit(engine)
+        assert steps.units_are_whole(engine)
         engine.check()
 
     @pytest.mark.parametrize("engine", [False, True], indirect=True, scope="class")

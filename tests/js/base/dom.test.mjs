@@ -26,6 +26,12 @@ test("a number keeps its unit", () => {
     "at 0.443\u00a0m/s, 13\u00a0µm deep; 2\u00a0mm, 2 seconds");
 });
 
+test("a unit with a stroke is a piece of its own, which no browser breaks; a symbol stays whole", () => {
+  assert.deepEqual(sentencePieces("Falls at 9.8 m/s², spins at 2 rad/s."),
+    ["Falls at 9.8 ", "m/s²", ", spins at 2 ", "rad/s", "."]);
+  assert.deepEqual(sentencePieces("v_x/v_y, u/v_y and 1/2"), ["v_x", "/", "v_y", ", u/", "v_y", " and 1/2"]);
+});
+
 test("a formula stays in one line", () => {
   assert.equal(unbroken("of its square: 70 % × 70 % = 49 %, or 0.7 · 0.7"),
     "of its square: 70\u00a0%\u00a0×\u00a070\u00a0%\u00a0=\u00a049\u00a0%, or 0.7\u00a0·\u00a00.7");

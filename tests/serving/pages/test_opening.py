@@ -20,9 +20,10 @@ def test_the_place_of_a_chosen_answer_is_there_from_the_start_and_says_nothing()
 
 def test_a_number_keeps_its_unit_as_in_the_page():
     question, _ = _asked(
-        {"question": "1 mm beside, 80 % kept, 3 more.\nIt:", "choices": ()}, {}, "en"
+        {"question": "1 mm beside, 80 % kept at 2 m/s, 3 more.\nIt:", "choices": ()}, {}, "en"
     )
-    assert "1\u00a0mm beside, 80\u00a0% kept, 3 more." in question
+    whole = '2\u00a0<span class="carom-whole">m/s</span>'
+    assert f"1\u00a0mm beside, 80\u00a0% kept at {whole}, 3 more." in question
 
 
 def test_the_goal_of_a_challenge_stands_in_the_place_of_the_question():

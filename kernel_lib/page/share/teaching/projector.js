@@ -1,6 +1,6 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
-import { element, icon, setText, unbroken, unstressed } from "../../base/dom.js";
+import { element, icon, setSentence, setText, unstressed } from "../../base/dom.js";
 import { LETTERS } from "../../base/options.js";
 import { signals } from "../../base/signals.js";
 import { sketchOf } from "../../base/sketch.js";
@@ -106,8 +106,8 @@ export function showProjector(part, still = false) {
   const { question, choices, sketches } = part.questions[place];
   const told = step === "told" && part.answer;
   const lines = question.split("\n");
-  setText(part.given, unbroken(`${lines.slice(0, -1).join(" ")} `));
-  setText(part.asked, unbroken(lines[lines.length - 1]));
+  setSentence(part.given, `${lines.slice(0, -1).join(" ")} `);
+  setSentence(part.asked, lines[lines.length - 1]);
   setText(part.right, told && part.answer.right ? `${part.answer.right}. ` : "");
   setText(part.happened, told ? unstressed(part.answer.happened) : "");
   part.choices.replaceChildren(...choices.map((words, index) =>
@@ -132,5 +132,5 @@ function classChoice(words, letter, sketch, right) {
       right ? element("span", { class: "carom-class-tick" }, icon(TICK_OF_RIGHT),
         element("span", { class: "carom-unseen" }, say("class-right"))) : null),
     sketch ? sketchOf(sketch) : null,
-    element("span", { class: "carom-class-words" }, unbroken(words)));
+    setSentence(element("span", { class: "carom-class-words" }), words));
 }

@@ -8,6 +8,7 @@ from voila.exporter import VoilaMarkdownRenderer
 
 from kernel_lib.serving.notebooks.drawings import drawings_in_html
 from kernel_lib.serving.pages.typesetting.formulas import formula, formulas_in_html
+from kernel_lib.serving.pages.typesetting.units import unbroken
 
 __all__ = ["LessonMarkdown"]
 
@@ -35,6 +36,10 @@ class LessonMarkdown(VoilaMarkdownRenderer):
         if _ONE_FORMULA.fullmatch(whole):
             return f"{whole}\n"
         return super().paragraph(text)
+
+    def text(self, text: str) -> str:
+        """Words, with numbers that keep their units."""
+        return unbroken(super().text(text))
 
     def block_html(self, html: str) -> str:
         """HTML written into the notebook, `<details>` say, with its formulas and drawings."""
