@@ -17,6 +17,7 @@ const [SHEET_EDGE, SHEET_PAD, CAMERA_BUTTONS, TIME_BELOW] = [12, 10, 44, 34]; //
 const [LEAST_PLOT, MOST_PLOT] = [70, 240]; // pixels of its height
 const STOP = 6; // pixels of half a stop at the end of a span
 const DISC = 11; // pixels of the radius of a disc with a number
+const FAR = 1e3; // m of a plane, to both sides
 const HALO = 3; // pixels around a line
 const LEAST_RING = 6; // pixels of its radius, below which nothing is seen within it
 const HEAD = 15; // pixels of the end of a dashed way that its head takes
@@ -59,6 +60,7 @@ export function paintVerdictMarks(pen, stage, look) {
   const picture = pictureNow(stage, look);
   const [run] = look.runs;
   if (!picture || !run || coversBodies(stage, look)) return;
+  claimWalls(stage, run);
   for (const mark of picture.marks) {
     if (mark.option && mark.option !== look.guessed) continue;
     const of = look.runs.find(({ name }) => name === mark.run) ?? run;
@@ -80,6 +82,13 @@ export function paintVerdictChart(pen, stage, look) {
 /** On a narrow stage the chart takes the place of the bodies, as long as these are at rest. */
 export function coversBodies(stage, look) {
   return Boolean(look.verdictPicture?.chart) && !placeOfBars(stage, look) && !roomOfSheet(stage, look) && !look.playing;
+}
+
+// Words of marks keep off the faces of straight walls.
+function claimWalls(stage, { walls }) {
+  for (const { point: [x, y], normal } of walls.filter((wall) => wall.normal)) {
+    claimLine(stage, [-FAR, FAR].map((far) => on(stage, [x - far * normal[1], y + far * normal[0]])));
+  }
 }
 
 function hueOfMark({ run, ball, option, yours }, of, colours) {

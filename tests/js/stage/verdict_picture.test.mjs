@@ -13,8 +13,8 @@ const COLOURS = { ink: "ink", stage: "stage", ground: "ground", edge: "edge", mu
 const CHART = { title: "Height over time", x: { label: "time (s)", scale: "linear" }, y: { label: "height (m)", scale: "linear" },
   words: "", click: [], marks: [{ mark: "line", name: "", x: [0, 1, 2], y: [0, 1, 0] }] };
 
-function painted(picture, { width = 900, height = 480, set = {}, ...more } = {}) {
-  const run = flown([[{ t: 0, c: [0, 1], v: [0, 0] }]], { end: 1, radii: [0.1], walls: [], balls: 1, index: 0, name: "exact" });
+function painted(picture, { width = 900, height = 480, set = {}, walls = [], ...more } = {}) {
+  const run = flown([[{ t: 0, c: [0, 1], v: [0, 0] }]], { end: 1, radii: [0.1], walls, balls: 1, index: 0, name: "exact" });
   const stage = { runs: [run], pane: { left: 0, top: 0, width, height, runs: [run], shift: [0, 0] }, panes: [0], reference: "room",
     view: null, camera: { x: 0, y: 0, scale: 100 }, surface: { text: 15, width, height }, ...set };
   const look = { runs: [run], time: 1, playing: false, colours: COLOURS, verdictPicture: picture, ...more };
@@ -46,6 +46,14 @@ test("marks stand at their places, and those of an option for that guess alone",
   const own = picture({ ...ring, option: "third" });
   assert.deepEqual(painted(own, { guessed: "half" }).lines.filter((line) => line.startsWith("arc")), []);
   assert.ok(painted(own, { guessed: "third" }).lines.includes("strokeStyle = you"));
+});
+
+test("words of a mark keep off the face of a straight wall", () => {
+  const ceiling = { point: [0, 1.1], normal: [0, -1], velocity: null };
+  const { stage } = painted(picture({ ...ring, text: "spin" }), { walls: [ceiling, { kind: "arc" }] });
+  const [[from, to], ...more] = claimsOf(stage).lines;
+  assert.deepEqual([from[1], to[1], more], [130, 130, []]);
+  assert.ok(Math.min(from[0], to[0]) < 0 && Math.max(from[0], to[0]) > 900);
 });
 
 test("an angle goes from its start to its end, anticlockwise", () => {
