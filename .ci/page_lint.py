@@ -24,6 +24,7 @@ def write_names():
     lines = ["declare type MessageName =", *(f'  | "{name}"' for name in names)]
     lines[-1] += ";"
     lines += ['declare module "*.ftl" {', "  const text: string;", "  export default text;", "}"]
+    lines += ["declare const caromWords: string | undefined;"]
     (PAGE / "dist").mkdir(exist_ok=True)
     (PAGE / "dist" / "names.d.ts").write_text("\n".join(lines) + "\n", "utf-8")
 

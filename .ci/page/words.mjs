@@ -167,7 +167,7 @@ function readTemplate(name, table) {
 const table = new Map();
 for (const name of found("words/en/*.ftl")) readMessages(name, table);
 for (const name of found("{page,serving}/**/*.js")) if (!name.startsWith("page/words/")) readModule(name, table);
-for (const name of [...found("serving/**/*.j2"), ...found("serving/**/pages/*.py")]) readTemplate(name, table);
+for (const name of [...found("serving/**/*.j2"), ...found("{serving/**/pages,widgets}/*.py")]) readTemplate(name, table);
 for (const [name, { where, ofPage }] of table) {
   if (ofPage && !used.has(name) && ![...begun].some((start) => name.startsWith(start))) faults.push(`${where}: "${name}" is never said`);
 }

@@ -1,7 +1,8 @@
 """The lesson in a notebook: one interface for every experiment.
 
 `Lesson(experiment)` is the only user interface; a lesson's own name, such as `plane_bounce()`, is
-one line over it. Importing this folder needs the extra `widgets`: pip install "carom[widgets]".
+one line over it. `plane_bounce(lang="de")` speaks German. Importing this folder needs the extra
+`widgets`: pip install "carom[widgets]".
 """
 
 import warnings
@@ -15,7 +16,7 @@ from kernel_lib.widgets.lessons import INTERFACES
 __all__ = ["Lesson", *INTERFACES]
 
 
-def __getattr__(name: str) -> Callable[[], Lesson]:
+def __getattr__(name: str) -> Callable[..., Lesson]:
     """A lesson by its name; a former name works for one release."""
     if name in INTERFACES:
         return INTERFACES[name]

@@ -19,8 +19,10 @@ from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import Question, return_address
 from kernel_lib.state.trajectory import Trajectory
+from kernel_lib.widgets.language import checked, script_in, spoken
 from kernel_lib.widgets.numbering import number_in_notebook
 from kernel_lib.widgets.page_file import page_file
+from kernel_lib.words import in_words, say_in
 
 __all__ = ["Lesson", "PresentValues"]
 
@@ -44,26 +46,29 @@ class Lesson(anywidget.AnyWidget):
     Parameters
     ----------
     experiment : Experiment
+    lang : language, such as "de"; "" for that of the page, which JupyterLab's settings choose
     values : values to start with, such as k_b=0.5; the others take their defaults
 
     Attributes
     ----------
     values : the present values, {name: value}; can be observed, linked, and set as a whole
+    lang : the language, which can be set, too; the page then begins anew
     runs : the present runs, {name: Trajectory}
 
     Raises
     ------
-    ValueError : for a value that its parameter does not take, or for runs and observables
-        that cannot be shown
+    ValueError : for a value that its parameter does not take, for runs and observables that
+        cannot be shown, or for an unknown language
     """
 
-    _esm = bundled("widget.js")
+    _esm = traitlets.Unicode().tag(sync=True)
     _css = bundled("widget.css")
     sheet = traitlets.Dict().tag(sync=True)
     still = traitlets.Unicode().tag(sync=True)
+    lang = traitlets.Unicode().tag(sync=True)
     values = traitlets.Dict()
 
-    def __init__(self, experiment: Experiment, **values: Any) -> None:
+    def __init__(self, experiment: Experiment, *, lang: str = "", **values: Any) -> None:
         if not isinstance(experiment, Experiment):
             raise ValueError(f"a lesson shows an Experiment, got {shortened(repr(experiment))}")
         keep_silent()  # A line on stderr would stand in the page.
@@ -72,14 +77,18 @@ class Lesson(anywidget.AnyWidget):
         self._last = 0
         # What cannot be shown is said here and now.
         message, blocks = self._picture_of(self._playable.values)
-        still = first_act_still(experiment, message, blocks[0])
+        language = spoken(checked(lang), experiment.name)
+        script = script_in(language, experiment.name)
+        label = say_in(language, "stage-balls-start")
+        still = first_act_still(experiment, message, blocks[0], label=label)
         begins = PresentValues(self._playable.values)
         self._accepted: Mapping[str, Value] | None = begins  # values that a page has been told
         self._unsent: Answer | None = None  # picture of values that Python has changed
         sheet = sheet_of(experiment) | {"number": number_in_notebook()}
-        super().__init__(sheet=sheet, still=still, values=begins)
+        super().__init__(sheet=sheet, still=still, lang=lang, values=begins, _esm=script)
         self._accepted = None
         self.observe(self._push, "values")
+        self.observe(self._speak, "lang")
         self.on_msg(self._hear)
 
     @property
@@ -114,7 +123,7 @@ class Lesson(anywidget.AnyWidget):
                 "`carom build --one-file` writes a lesson of a notebook"
             )
         picture = answer(self._playable, {"kind": "start", "query": ""})
-        page = page_file(self.sheet, self.still, picture)
+        page = page_file(self._esm, self._language, self.sheet, self.still, picture)
         Path(file).write_text(page, encoding="utf-8")
 
     def _repr_mimebundle_(self, **kwargs: Any) -> Any:
@@ -124,7 +133,8 @@ class Lesson(anywidget.AnyWidget):
             # By its version anywidget returns data alone, or with metadata.
             data = bundle[0] if isinstance(bundle, tuple) else bundle
             # All that JupyterLab shows of a notebook that it does not trust yet.
-            data["text/plain"] = f"Run this cell to play “{self.experiment.title}”."
+            title = in_words(self.sheet["title"], self._language)
+            data["text/plain"] = say_in(self._language, "notebook-run-cell", title=title)
             if still := self._still():
                 data["image/svg+xml"] = still
         return bundle
@@ -132,7 +142,18 @@ class Lesson(anywidget.AnyWidget):
     def _still(self) -> str:
         """The present picture before anything moves, as SVG; empty for runs in space."""
         message, blocks = self._picture_of(self.values)
-        return first_act_still(self.experiment, message, blocks[0], STILL)
+        label = say_in(self._language, "stage-balls-start")
+        return first_act_still(self.experiment, message, blocks[0], STILL, label)
+
+    # ---- the language ---------------------------------------------------------------------
+
+    @property
+    def _language(self) -> str:
+        return spoken(self.lang, self.experiment.name)
+
+    def _speak(self, _: Any) -> None:
+        """Send the script with the words of another language: each view then begins anew."""
+        self._esm = script_in(self._language, self.experiment.name)
 
     # ---- values that change ---------------------------------------------------------------
 

@@ -9,12 +9,12 @@ from kernel_lib.widgets.lesson import Lesson
 __all__ = ["INTERFACES"]
 
 
-def _interface(name: str, experiment: Experiment) -> Callable[[], Lesson]:
-    def show() -> Lesson:
-        return Lesson(experiment)
+def _interface(name: str, experiment: Experiment) -> Callable[..., Lesson]:
+    def show(*, lang: str = "") -> Lesson:
+        return Lesson(experiment, lang=lang)
 
     show.__name__ = show.__qualname__ = name
-    show.__doc__ = f"The interface of the lesson {experiment.title!r}."
+    show.__doc__ = f"The interface of the lesson {experiment.title!r}; `lang` as of `Lesson`."
     return show
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from kernel_lib.page.bundle import bundled
 from kernel_lib.protocol.answer import Answer
 from kernel_lib.protocol.wire import framed, in_script, packed
+from kernel_lib.words import tag_of
 
 __all__ = ["page_file"]
 
@@ -15,11 +16,14 @@ __all__ = ["page_file"]
 _PICTURE = "start"
 
 
-def page_file(sheet: Mapping[str, Any], still: str, picture: Answer) -> str:
+def page_file(
+    script: str, language: str, sheet: Mapping[str, Any], still: str, picture: Answer
+) -> str:
     """The page as HTML that asks for no other file.
 
     Parameters
     ----------
+    script : of the widget, in that language
     sheet : of an experiment without parameters
     still : what stands there before its script runs, and where none may
     picture : the answer to "start"
@@ -33,16 +37,15 @@ def page_file(sheet: Mapping[str, Any], still: str, picture: Answer) -> str:
         "table": {"own": {}, "live": "", "inside": True, "places": [place]},
         "base": "",
     }
-    script = _base64(bundled("widget.js").encode())
     style = bundled("widget.css")
     return (
-        '<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8">'
+        f'<!DOCTYPE html>\n<html lang="{tag_of(language)}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width">'
         f'<title>{escape(sheet["title"])}</title><link rel="icon" href="data:,">'
         f'<style>{style}</style></head>\n<body><main><div class="carom-lesson">'
         f'<div class="carom-stage">{still}</div></div></main>\n'
         f'<script type="module">import page from '
-        f'"data:text/javascript;base64,{script}";\n'
+        f'"data:text/javascript;base64,{_base64(script.encode())}";\n'
         f'page.mount(document.querySelector("main"), {in_script(told)});</script></body></html>\n'
     )
 

@@ -21,6 +21,7 @@ def show(
     over_time: Mapping[str, Callable[[Trajectory], Any]] | None = None,
     *,
     title: str = "",
+    lang: str = "",
 ) -> Lesson:
     """A run, or up to four on one clock, on the stage of the lessons: played, measured, filmed.
 
@@ -30,6 +31,7 @@ def show(
     over_time : curves below the stage, {name: takes the run, returns (K+1,) numbers}; by default
         the kinetic and the mechanical energy in J
     title : of the stage
+    lang : as of `Lesson`
 
     Returns
     -------
@@ -59,7 +61,8 @@ def show(
                 Observable(name, name, unit, _numbers(name, curve))
                 for name, curve in curves.items()
             ),
-        )
+        ),
+        lang=lang,
     )
 
 

@@ -172,7 +172,7 @@ function render(line, el, told, still = null) {
   // Keys pressed in here would move or change cells in JupyterLab, which looks for this mark on
   // the very element that has the focus.
   const keepKeys = (event) => { event.target.dataset.lmSuppressShortcuts = "true"; };
-  const root = element("div", { class: "carom-lesson", "data-ready": "false",
+  const root = element("div", { class: "carom-lesson", lang: say("page-language"), "data-ready": "false",
     onfocusin: keepKeys });
   el.append(root);
   const view = newView(line, root, sheet);
@@ -242,6 +242,12 @@ const widget = () => {
   let line = null;
   return {
     initialize({ model }) {
+      // A lesson without a language of its own has that of its page; Python then sends the script anew, with its words.
+      const { lang } = document.documentElement;
+      if (lang && !model.get("lang")) {
+        model.set("lang", lang);
+        model.save_changes();
+      }
       line = newLine(newComm(model), { lesson: model.get("sheet")?.number ?? 1 });
       return () => line.end();
     },

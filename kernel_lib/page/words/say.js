@@ -15,10 +15,11 @@ async function textOf(address) {
   return answer.text();
 }
 
-// They come after the first picture, which is in that language already. A page in a notebook names none.
+// They come after the first picture, which is in that language already. In a notebook they stand before the script.
 const files = /** @type {HTMLLinkElement[]} */ (
   [...globalThis.document?.querySelectorAll("link[rel=carom-words]") ?? []]);
-const own = await Promise.all(files.map(({ href }) => textOf(href))).then((texts) => texts.join(""), () => "");
+const own = typeof caromWords === "string" ? caromWords
+  : await Promise.all(files.map(({ href }) => textOf(href))).then((texts) => texts.join(""), () => "");
 if (files.length && !own) Object.assign(document.documentElement, { lang: "en", dir: "ltr" });
 const speech = own ? speechOf(own, ENGLISH) : speechOf(ENGLISH);
 

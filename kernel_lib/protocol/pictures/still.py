@@ -27,18 +27,19 @@ def first_act_still(
     picture: Mapping[str, Any],
     block: bytes,
     size: tuple[float, float] | None = None,
+    label: str = "",
 ) -> str:
     """The start of the first act's runs.
 
     Parameters
     ----------
-    picture, block, size : as for `still_of`
+    picture, block, size, label : as for `still_of`
     """
     named = {run["name"]: run for run in picture["runs"]}
     wanted = experiment.acts[0].runs if experiment.acts else ()
     runs = [named[name] for name in wanted if name in named] or picture["runs"]
     asked = next((one for one in picture["guesses"] if one["act"] == 1), None)
-    return still_of({**picture, "runs": runs}, block, asked, size)
+    return still_of({**picture, "runs": runs}, block, asked, size, label)
 
 
 def still_of(

@@ -143,7 +143,9 @@ def _sheet(card: Card, experiment: Experiment, language: str) -> Sheet:
         card.title,
         given.replace("\n", " "),
         question,
-        first_act_still(experiment, message, blocks[0], PICTURE),
+        first_act_still(
+            experiment, message, blocks[0], PICTURE, say_in(language, "stage-balls-start")
+        ),
         tuple(
             (said(text), name == asked["truth"])
             for text, name in zip(asked["choices"], asked["options"], strict=True)

@@ -28,6 +28,10 @@ kernel-ended-again = Python ist für diese Seite wieder beendet. Bilder bewegen 
 kernel-again = Mit denselben Werten neu starten
 kernel-lost = Die Verbindung zum Server ist unterbrochen. Neuer Versuch …
 
+## In the place of a lesson in JupyterLab, before its notebook is run.
+
+notebook-run-cell = Führe diese Zelle aus, um mit „{ $title }“ zu spielen.
+
 ## The gallery, and what it remembers on each card.
 
 gallery-title = Carom: was wirklich geschieht, wenn Dinge zusammenstoßen

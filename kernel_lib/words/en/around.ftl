@@ -28,6 +28,10 @@ kernel-ended-again = Python has ended for this page again. Pictures go on moving
 kernel-again = Start again with the same values
 kernel-lost = The connection to the server is lost. Trying again…
 
+## In the place of a lesson in JupyterLab, before its notebook is run.
+
+notebook-run-cell = Run this cell to play “{ $title }”.
+
 ## The gallery, and what it remembers on each card.
 
 gallery-title = Carom: what really happens when things collide

@@ -28,6 +28,10 @@ kernel-ended-again = このページのPythonがまた終わりました。図�
 kernel-again = 同じ値で始め直す
 kernel-lost = サーバーとの接続が切れました。もう一度試しています…
 
+## In the place of a lesson in JupyterLab, before its notebook is run.
+
+notebook-run-cell = このセルを実行すると、「{ $title }」を動かせます。
+
 ## The gallery, and what it remembers on each card.
 
 gallery-title = Carom：衝突で本当に起こること

@@ -21,7 +21,8 @@ STATE = "application/vnd.jupyter.widget-state+json"
 
 #: What scripts of Jupyter do with the state of a widget, on line.
 BEGIN = """async (state) => {
-  const model = { get: (name) => state[name], on() {}, off() {}, send() {} };
+  const model = { get: (name) => state[name], send() {}, on() {}, off() {},
+    set() {}, save_changes() {} };
   const module = new Blob([state._esm], { type: "text/javascript" });
   const { default: make } = await import(URL.createObjectURL(module));
   const el = document.createElement("div");

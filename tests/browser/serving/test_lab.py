@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from kernel_lib.page.bundle import bundled
 from kernel_lib.widgets import plane_bounce
+from kernel_lib.words import say_in
 from tests.browser.lesson_pages import LESSONS, PATIENCE, START, control, lesson, until
 from tests.environments import serving
 from tests.serving.running import code, write_lesson
@@ -36,13 +37,15 @@ def saved() -> nbformat.NotebookNode:
     return nbformat.v4.new_notebook(cells=[cell], metadata={"kernelspec": kernel})
 
 
-def opened_in_lab(browser: Browser, lab: str, query: str) -> Page:
+def opened_in_lab(browser: Browser, lab: str, query: str, language: str = "") -> Page:
     """The lesson after its cell was run."""
     context = browser.new_context(reduced_motion="reduce", viewport={"width": 1280, "height": 900})
     context.set_default_timeout(PATIENCE)
     page = context.new_page()
     page.goto(f"{lab}lab/tree/01_open.ipynb?reset&{query}")
     expect(page.get_by_text("Python 3 (ipykernel) | Idle")).to_be_visible(timeout=PATIENCE)
+    if language:
+        page.evaluate("name => { document.documentElement.lang = name; }", language)
     run_all_cells(page)
     return page
 
@@ -74,6 +77,16 @@ def test_a_cell_that_is_run_again_hears_the_link_again(browser: Browser, lab: st
     page.context.close()
 
 
+def test_a_lesson_speaks_the_language_of_lab(browser: Browser, lab: str) -> None:
+    """Lab's own page says its language so, once its pack of that language is there."""
+    page = opened_in_lab(browser, lab, "", language="de-DE")
+    whole = lesson(page)
+    expect(whole).to_have_attribute("lang", "de")
+    play = say_in("de", "time-play")
+    expect(whole.get_by_role("button", name=play)).to_be_visible()
+    page.context.close()
+
+
 def test_the_stage_alone_fills_the_window_of_lab(browser: Browser, lab: str) -> None:
     page = opened_in_lab(browser, lab, "view=stage")
     box = lesson(page).bounding_box()
@@ -99,7 +112,8 @@ RESTORED = """async ([script, style, state]) => {
   document.head.append(Object.assign(document.createElement("style"), { textContent: style }));
   const source = URL.createObjectURL(new Blob([script], { type: "text/javascript" }));
   const widget = (await import(source)).default();
-  const model = { get: (name) => state[name], send() {}, on() {}, off() {} };
+  const model = { get: (name) => state[name], send() {}, on() {}, off() {},
+    set() {}, save_changes() {} };
   widget.initialize({ model });
   widget.render({ model, el: document.body });
 }"""
