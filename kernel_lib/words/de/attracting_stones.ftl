@@ -5,8 +5,8 @@
 # $each is a speed, or "rest".
 attracting-stones-end-asked =
     { $each ->
-        [rest] Zwei Steine haben { $distance } Abstand. Beide ruhen am Anfang. Bei jedem Stoß bleiben { $kept } der Geschwindigkeit.
-       *[sideways] Zwei Steine haben { $distance } Abstand. Jeder läuft mit { $each } zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben { $kept } der Geschwindigkeit.
+        [rest] Zwei Steine haben { $distance } Abstand. Beide ruhen am Anfang. Bei jedem Stoß bleiben { $kept } des Tempos aufeinander zu.
+       *[sideways] Zwei Steine haben { $distance } Abstand. Jeder läuft mit { $each } zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben { $kept } des Tempos aufeinander zu.
     }
     Wie endet das?
 attracting-stones-end-seen-touching = Am Ende berührten sie sich.
@@ -69,7 +69,7 @@ attracting-stones-pass-given =
             [straight] Ein Stein startet in { $distance } Abstand mit { $speed }, genau auf einen anderen zu.
            *[beside] Ein Stein startet in { $distance } Abstand mit { $speed }, um { $aim } neben einen anderen gezielt.
         }
-    } Bei einem Stoß bleiben { $kept } der Geschwindigkeit.
+    } Bei einem Stoß bleiben { $kept } des Tempos aufeinander zu.
 attracting-stones-pass-asked =
     { attracting-stones-pass-given }
     Was wird aus dem Stein, der kommt?
@@ -239,7 +239,7 @@ attracting-stones-round-no-right-same-alike = Der rechte hat denselben Radius un
 ## BECOMES
 
 attracting-stones-becomes-asked =
-    { $count } Steine, die sich anziehen, drehen sich einmal in { $round }. Bei einem Stoß bleiben { $kept } der Geschwindigkeit.
+    { $count } Steine, die sich anziehen, drehen sich einmal in { $round }. Bei einem Stoß bleiben { $kept } des Tempos aufeinander zu.
     Was wird aus der Wolke?
 attracting-stones-becomes-head-one = Sie wird ein Klumpen, der sich dreht
 attracting-stones-becomes-head-two = Sie wird zu zwei Klumpen, die sich umkreisen
@@ -265,7 +265,7 @@ attracting-stones-flying-asked =
         [right] Der untere fliegt mit { $lower } nach rechts.
         [left] Der untere fliegt mit { $lower } nach links.
        *[none] Der untere ruht am Anfang.
-    } Bei einem Stoß bleiben { $kept } der Geschwindigkeit.
+    } Bei einem Stoß bleiben { $kept } des Tempos aufeinander zu.
     Wie viele sind nach { $time } beisammen?
 attracting-stones-flying-head-all = Alle drei sind beisammen
 attracting-stones-flying-head-two = Zwei sind beisammen
@@ -514,10 +514,10 @@ attracting-stones-challenge-rendezvous-takes-1 = höchstens 10° weg
 ## Questions to a class.
 
 attracting-stones-class-two =
-    Zwei Steine haben 6 m Abstand. Jeder läuft mit 0,1 mm/s zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben 70 % der Geschwindigkeit.
+    Zwei Steine haben 6 m Abstand. Jeder läuft mit 0,1 mm/s zur Seite, in entgegengesetzten Richtungen. Bei jedem Stoß bleiben 70 % des Tempos aufeinander zu.
     Wie endet das?
 attracting-stones-class-passing =
-    Von weit her kommt ein Stein mit 0,34 mm/s, um 4 m neben einen anderen gezielt. Bei einem Stoß bleiben 100 % der Geschwindigkeit.
+    Von weit her kommt ein Stein mit 0,34 mm/s, um 4 m neben einen anderen gezielt. Bei einem Stoß bleiben 100 % des Tempos aufeinander zu.
     Was wird aus dem Stein, der kommt?
 attracting-stones-class-push =
     Ein kleiner Stein umkreist einen schweren in 35 h. Er bekommt einen Schub nach vorn: 3 % schneller. Sein Zwilling bekommt keinen.

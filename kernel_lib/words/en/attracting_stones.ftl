@@ -5,8 +5,8 @@
 # $each is a speed, or "rest".
 attracting-stones-end-asked =
     { $each ->
-        [rest] Two stones are { $distance } apart. Both start at rest. Each hit keeps { $kept } of its speed.
-       *[sideways] Two stones are { $distance } apart. Each moves sideways at { $each }, opposite ways. Each hit keeps { $kept } of its speed.
+        [rest] Two stones are { $distance } apart. Both start at rest. Each hit keeps { $kept } of the closing speed.
+       *[sideways] Two stones are { $distance } apart. Each moves sideways at { $each }, opposite ways. Each hit keeps { $kept } of the closing speed.
     }
     How does it end?
 attracting-stones-end-seen-touching = They ended touching.
@@ -69,7 +69,7 @@ attracting-stones-pass-given =
             [straight] A stone starts { $distance } away at { $speed }, straight at another.
            *[beside] A stone starts { $distance } away at { $speed }, aimed { $aim } beside another.
         }
-    } A hit keeps { $kept } of its speed.
+    } A hit keeps { $kept } of the closing speed.
 attracting-stones-pass-asked =
     { attracting-stones-pass-given }
     What becomes of the passing stone?
@@ -239,7 +239,7 @@ attracting-stones-round-no-right-same-alike = The right one has the same radius 
 ## BECOMES
 
 attracting-stones-becomes-asked =
-    { $count } stones that attract turn once in { $round }. A hit keeps { $kept } of its speed.
+    { $count } stones that attract turn once in { $round }. A hit keeps { $kept } of the closing speed.
     What becomes of the cloud?
 attracting-stones-becomes-head-one = It becomes one lump, which turns
 attracting-stones-becomes-head-two = It becomes two lumps, which circle
@@ -265,7 +265,7 @@ attracting-stones-flying-asked =
         [right] The lower one flies at { $lower } to the right.
         [left] The lower one flies at { $lower } to the left.
        *[none] The lower one starts at rest.
-    } A hit keeps { $kept } of its speed.
+    } A hit keeps { $kept } of the closing speed.
     How many are together after { $time }?
 attracting-stones-flying-head-all = All three are together
 attracting-stones-flying-head-two = Two are together
@@ -514,10 +514,10 @@ attracting-stones-challenge-rendezvous-takes-1 = within 10°
 ## Questions to a class.
 
 attracting-stones-class-two =
-    Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps 70 % of its speed.
+    Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps 70 % of the closing speed.
     How does it end?
 attracting-stones-class-passing =
-    From far away a stone comes at 0.34 mm/s, aimed 4 m beside another. A hit keeps 100 % of its speed.
+    From far away a stone comes at 0.34 mm/s, aimed 4 m beside another. A hit keeps 100 % of the closing speed.
     What becomes of the passing stone?
 attracting-stones-class-push =
     A small stone circles a heavy one in 35 h. It gets a push forwards: 3 % faster. Its twin gets none.

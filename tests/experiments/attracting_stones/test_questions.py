@@ -69,7 +69,7 @@ def test_the_first_question_and_its_verdicts_have_the_numbers_of_the_run():
     found = question_at()
     assert str(found["question"]) == (
         "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
-        "70 % of its speed.\nHow does it end?"
+        "70 % of the closing speed.\nHow does it end?"
     )
     assert told_of(found, "touching").startswith("The hits end after 9.42 h.")
     assert "once in 5.82 h" in told_of(found, "touching")
