@@ -12,6 +12,8 @@ import pytest
 
 from kernel_lib.protocol.wire import opened, unpacked
 from kernel_lib.serving.workers.process import WORKER
+from kernel_lib.words import say_in
+from kernel_lib.words.pseudo import pseudo_text
 from tests.serving.running import ROOT, Reply, Server, code, running, text, wait_until, write_lesson
 
 SPAWNED = """from kernel_lib.serving.workers import start
@@ -30,7 +32,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("lessons")
     write_lesson(folder, "01_ours", [text("# Ours"), code(OURS), code("print(6 * 7)")])
     write_lesson(folder, "02_own", [code(OWN)])
-    write_lesson(folder, "03_slider", [code("import ipywidgets\nipywidgets.IntSlider()")])
+    slider = code("import ipywidgets\nipywidgets.IntSlider()")
+    write_lesson(folder, "03_slider", [text("Move the slider."), slider])
     with running("--workers", "1", folder=folder, before=SPAWNED) as one:
         one.wait_ready("01_ours.ipynb")
         one.wait_ready("02_own.ipynb")
@@ -68,6 +71,15 @@ def test_a_notebook_with_other_widgets_has_its_own_kernel(server: Server) -> Non
         "the log says why",
     )
     assert "kernelId" in server.get("voila/render/03_slider.ipynb").text
+
+
+def test_a_page_with_its_own_kernel_is_in_the_language_of_the_reader(server: Server) -> None:
+    address = "voila/render/03_slider.ipynb"
+    for page, language in ((server.get(f"{address}?lang=xx"), "xx"), (server.get(address), "en")):
+        wanted = pseudo_text("Move the slider.") if language == "xx" else "Move the slider."
+        assert f'<html lang="{language}"' in page.text
+        assert wanted in page.text
+        assert say_in(language, "page-starting") in page.text
 
 
 def test_workers_that_are_killed_are_replaced_and_all_end_with_their_server(

@@ -252,6 +252,7 @@ def prepared(settings: Settings, folder: Path, processes: Processes) -> LessonSe
         config.KernelManager.transport = "ipc"
         config.Voila.connection_dir_root = str(folder)
     config.VoilaConfiguration.multi_kernel_manager_class = FewKernels
+    config.VoilaConfiguration.prelaunch_hook = pages.in_readers_language
     config.Voila.tornado_settings = {
         "headers": headers(settings.embed_from),
         "carom_language": settings.language,

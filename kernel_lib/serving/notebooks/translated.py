@@ -31,8 +31,8 @@ __all__ = [
 ]
 __all__ += [
     "in_language",
-    "is_translated",
     "languages_of",
+    "notebook_in",
     "renew",
     "share_of",
     "unlike",
@@ -162,9 +162,10 @@ def _pseudo(english: str) -> str:
     return re.sub(r"\{(\d+)\}", lambda found: kept[int(found[1])], "".join(lines))
 
 
-def is_translated(folder: Path, name: str) -> bool:
-    """Whether a notebook has words in any language, so that it is English itself."""
-    return any((folder / _WORDS).glob(f"*/{name}.po"))
+def notebook_in(folder: Path, name: str, notebook: Any, language: str) -> Any:
+    """A notebook of a folder for a page in a language; one with words in any is English itself."""
+    is_english = language != ENGLISH and any((folder / _WORDS).glob(f"*/{name}.po"))
+    return in_language(notebook, words_in(folder, name, language), language, is_english)
 
 
 def in_language(

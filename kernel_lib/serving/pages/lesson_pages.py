@@ -19,6 +19,7 @@ import kernel_lib
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.names import notebook_of
 from kernel_lib.serving.notebooks.previews import ADDRESS, GALLERY, previews_in
+from kernel_lib.serving.notebooks.translated import notebook_in
 from kernel_lib.serving.pages.answers import Answers
 from kernel_lib.serving.pages.assets import FOLDERS
 from kernel_lib.serving.pages.files import PackedFiles
@@ -32,7 +33,7 @@ from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client
 from kernel_lib.serving.workers.token_buckets import source_of
 
-__all__ = ["handlers"]
+__all__ = ["handlers", "in_readers_language"]
 
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
@@ -154,6 +155,16 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
         """Only the notebooks of the folder itself are lessons."""
         if notebook_of(Path(self.lesson_server.root_dir), str(path)) is None:
             raise HTTPError(404, self.speaking.say("problem-no-lesson", name=repr(path)))
+
+
+def in_readers_language(handler: LessonPage | None, notebook: Any, cwd: str) -> Any:
+    """A notebook for Voila, which calls this before it starts a kernel for the page of a reader."""
+    if handler is None:
+        return notebook  # run beforehand, for readers of all languages
+    language, name = handler.speaking.language, Path(handler.path_args[0]).stem
+    made = notebook_in(Path(handler.lesson_server.root_dir), name, notebook, language)
+    made.metadata["carom_language"] = language
+    return made
 
 
 def packed_page(html: str) -> bytes:

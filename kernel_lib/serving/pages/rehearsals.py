@@ -12,7 +12,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
 
 from kernel_lib.serving.notebooks.names import notebook_of
-from kernel_lib.serving.notebooks.translated import in_language, is_translated, words_in
+from kernel_lib.serving.notebooks.translated import notebook_in
 from kernel_lib.serving.pages.asked_first import AskedFirst
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
@@ -59,9 +59,7 @@ class RehearsedPage(NotebookRenderer):
     async def _text_in(self, language: str) -> str:
         name = Path(self.notebook_path).stem
         plain = self.notebook
-        is_english = language != ENGLISH.name and is_translated(self._folder, name)
-        words = words_in(self._folder, name, language)
-        self.notebook = in_language(plain, words, language, is_english)
+        self.notebook = notebook_in(self._folder, name, plain, language)
         try:
             return str(await self.generate_content_str())
         finally:

@@ -18,8 +18,8 @@ from kernel_lib.serving.notebooks.translated import (
     drawn_in,
     findings_of,
     in_language,
-    is_translated,
     languages_of,
+    notebook_in,
     renew,
     share_of,
     unlike,
@@ -144,9 +144,9 @@ def test_without_a_translation_the_notebook_stays(folder):
     notebook = json.loads((folder / "01_fall.ipynb").read_text(encoding="utf-8"))
     words = words_in(folder, "01_fall", "fr")
     assert in_language(notebook, words, "fr") is notebook
-    (said,) = prose(in_language(notebook, words, "fr", is_english=True))
+    (said,) = prose(notebook_in(folder, "01_fall", notebook, "fr"))
     assert said == '## <span lang="en">Fall</span>\n\n<div lang="en">\n\nIt is 0.5 m.\n\n</div>'
-    assert is_translated(folder, "01_fall") and not is_translated(folder, "02_own")
+    assert notebook_in(folder, "02_own", notebook, "fr") is notebook
     assert languages_of(folder) == ["de"]
 
 

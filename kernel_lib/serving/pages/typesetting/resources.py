@@ -40,7 +40,8 @@ class LessonResources(Preprocessor):
             resources["font_faces"] = lambda: font_faces(asset)
             resources["prose"] = prose
         if "say" not in resources:
-            resources |= Speaking.of(ENGLISH.name, ENGLISH.name).for_templates()
+            language = nb.metadata.get("carom_language", ENGLISH.name)
+            resources |= Speaking.of(language, language).for_templates()
         return nb, resources
 
 
