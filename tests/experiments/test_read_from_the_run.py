@@ -53,8 +53,7 @@ KEPT: dict[str, dict[str, str]] = {
         "given in the number that is asked for": "one_centimetre: start; farthest_safe: both",
     },
     "many_balls": {
-        "given in the question": "spread: balls double each speed; turned: balls each; "
-        "broken: speed",
+        "given in the question": "spread: balls double speed; turned: balls; broken: speed",
         "of runs of their own, which are compared in the tests of the lesson": "back: back; "
         "how_many: balls count; last_back: back balls last next",
     },
