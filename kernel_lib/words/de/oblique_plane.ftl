@@ -350,7 +350,7 @@ oblique-plane-name-distance-up-the-slope = Weg hangaufwärts
 oblique-plane-name-distance-from-the-slope = Abstand vom Hang
 oblique-plane-name-along-the-slope = am Hang entlang
 oblique-plane-name-into-and-out-of-the-slope = in den Hang und heraus
-oblique-plane-name-lost-as-heat = als Wärme verloren
+oblique-plane-name-lost-as-heat = wird Wärme
 
 ## Names of groups of controls.
 

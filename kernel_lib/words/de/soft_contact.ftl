@@ -157,9 +157,9 @@ soft-contact-steel-steps-5 = Jetzt du. Aus 1 cm behält sie 0,85 ihrer Geschwind
 
 # "first" and "second" are lines of the legend, such as soft-contact-loop-lost.
 soft-contact-loops-picture = Kraft über der Tiefe, beide als Teil ihres größten Werts; die Fläche innen geht verloren ({ $first }; { $second }).
-soft-contact-loops-same = Gleiche Schleife, es geht gleich viel verloren
-soft-contact-loops-fatter = Dickere Schleife, es geht mehr verloren
-soft-contact-loops-thinner = Dünnere Schleife, es geht weniger verloren
+soft-contact-loops-same = Gleiche Schleife: gleicher Verlust
+soft-contact-loops-fatter = Dickere Schleife: mehr Verlust
+soft-contact-loops-thinner = Dünnere Schleife: weniger Verlust
 # Lines of the legend: of the drop with which all others are compared, and of this one.
 soft-contact-loop-lost-first = aus 1 m auf der Erde: { $share } verloren
 soft-contact-loop-lost = dieser Fall: { $share } verloren

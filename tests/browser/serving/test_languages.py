@@ -130,6 +130,10 @@ def test_a_page_from_right_to_left_is_mirrored_and_its_stage_is_not(
     assert middle(".banner .home") > width / 2 > middle(".carom-menu > button")
     if width > 820:
         assert middle(".carom-stage") > middle(".carom-rail")
+    act, name = (page.locator(one).bounding_box() for one in (".carom-acts", ".lesson-name"))
+    assert act
+    assert name
+    assert act["x"] + act["width"] <= name["x"]
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     assert (
         page.locator(".carom-stage").evaluate("(one) => getComputedStyle(one).direction") == "ltr"
