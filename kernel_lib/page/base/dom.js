@@ -105,7 +105,7 @@ export function capital(text) {
  * @param {string} text
  */
 export function unbroken(text) {
-  return text.replace(/(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])/g, "\u00a0$1\u00a0").replace(/(\d) (?=(?:%|[cmkµ]?m|rad|s|kg|J|k?N|radii)(?![\p{L}\p{N}_]))/gu, "$1\u00a0");
+  return text.replace(/(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])/g, "\u00a0$1\u00a0").replace(/(\d) (?=(?:%|[cmkµ]?m|rad|s|kg|J|k?N|radii)(?![\p{sc=Latn}\p{N}_]))/gu, "$1\u00a0");
 }
 
 /**

@@ -22,6 +22,7 @@ test("Greek symbols in sentences end where they end", () => {
 
 test("a number keeps its unit", () => {
   assert.equal(unbroken("keeps 70 % from 1 m, 5 more"), "keeps 70\u00a0% from 1\u00a0m, 5 more");
+  assert.equal(unbroken("中心から1 mmずらして"), "中心から1\u00a0mmずらして");
   assert.equal(unbroken("at 0.443 m/s, 13 µm deep; 2 mm, 2 seconds"),
     "at 0.443\u00a0m/s, 13\u00a0µm deep; 2\u00a0mm, 2 seconds");
 });
