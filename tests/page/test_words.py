@@ -22,6 +22,7 @@ from kernel_lib.words.pseudo import pseudo
 from tests.js.test_javascript import NODE, PAGE_NODE
 
 SERVING = Path(kernel_lib.serving.__file__).parent
+WIDGETS = SERVING.parent / "widgets"
 ROOT = PAGE.parents[1]
 
 
@@ -196,7 +197,7 @@ def faults(folder: Path) -> list[str]:
     ],
 )
 def test_each_fault_of_words_is_found(tmp_path: Path, file: str, code: str, found: str) -> None:
-    for folder in (PAGE, SERVING, WORDS):
+    for folder in (PAGE, SERVING, WIDGETS, WORDS):
         shutil.copytree(folder, tmp_path / "kernel_lib" / folder.name)
     assert faults(tmp_path) == []
     path = tmp_path / "kernel_lib" / "page" / file
