@@ -113,9 +113,9 @@ LESSONS: dict[str, tuple[Played, Played]] = {
     ),
     "08_many_balls": (
         Played(
-            {"each": "1"}, r"All came back\. Collisions each: 1\. Turn back later\.",
+            {"each": "1"}, r"All came back\.\s*Collisions each: 1\. Turn back later\.",
             {"each": "7"}, r"94 of 500 balls missed their start\.",
-            {"each": "5"}, "Three stars", r"All came back\. Collisions each: 5",
+            {"each": "5"}, "Three stars", r"All came back\.\s*Collisions each: 5",
         ),
         Played(
             {"balls": "600"}, r"too weak\.",
