@@ -141,7 +141,7 @@ def test_numbers_of_a_verdict_change_with_the_run(name: str) -> None:
             if guess.slots is None or not guess.can_be_asked(values, runs):
                 continue
             told = guess.slots(values, runs)
-            mine = {f"{guess.name} {slot}" for slot in told if re.search(r"\d", told[slot])}
+            mine = {f"{guess.name} {slot}" for slot in told if re.search(r"\d", str(told[slot]))}
             numbers |= mine
             others = _other_runs(lesson, values, draw.values, runs)
             # Once all its numbers have changed, more runs say nothing more.
