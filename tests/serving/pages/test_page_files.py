@@ -19,7 +19,8 @@ from kernel_lib.words.languages import languages
 #: acts in the head, the buttons of a challenge, a sheet over the page or the head of the projector,
 #: never what a stage lies in.
 SMALL = {".carom-choice", ".carom-control", ".carom-marks", "button", "p"}
-SMALL |= {".acts", ".carom-challenge-foot", ".carom-class-head", ".carom-share-sheet"}
+SMALL |= {".acts", ".carom-bar-of-acts"}
+SMALL |= {".carom-challenge-foot", ".carom-class-head", ".carom-share-sheet"}
 
 
 def test_no_style_depends_on_what_a_box_around_the_stage_holds() -> None:
