@@ -155,11 +155,14 @@ class Player:
 
     def come_home(self) -> None:
         """Back to the lesson, should an act have left it."""
-        try:
-            self.page.goto(self.home, wait_until="domcontentloaded")
-        except Error:  # another way to a page was still under way, and has won
-            self.page.wait_for_load_state("domcontentloaded")
-            self.page.goto(self.home, wait_until="domcontentloaded")
+        while True:
+            try:
+                self.page.goto(self.home, wait_until="domcontentloaded")
+                break
+            except Error as error:  # another way to a page was still under way, and has won
+                if "interrupted by another navigation" not in error.message:
+                    raise
+                self.page.wait_for_load_state("domcontentloaded")
         self.wait()
 
     def wait(self) -> None:
