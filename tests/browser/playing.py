@@ -121,6 +121,8 @@ class Player:
     def play(self, count: int) -> None:
         """So many acts; after each the page must be as it should."""
         self.home = self.page.url
+        # A reload brings a new window: a true print would hold the page.
+        self.page.add_init_script("window.print = () => {}")
         self.page.evaluate("window.print = () => {}")
         acts: list[Callable[[], str]] = [
             *([self.type_something] * 4),
@@ -155,7 +157,7 @@ class Player:
 
     def come_home(self) -> None:
         """Back to the lesson, should an act have left it."""
-        while True:
+        for _ in range(5):
             try:
                 self.page.goto(self.home, wait_until="domcontentloaded")
                 break
@@ -163,11 +165,12 @@ class Player:
                 if "interrupted by another navigation" not in error.message:
                     raise
                 self.page.wait_for_load_state("domcontentloaded")
+        else:
+            raise AssertionError("five times another way to a page won")
         self.wait()
 
     def wait(self) -> None:
         self.page.wait_for_selector(READY, timeout=60_000)
-        self.page.evaluate("window.print = () => {}")
 
     def seen(self, expression: str) -> Any:
         """What an expression gives, of the page that comes where an act leads to another one."""
