@@ -127,8 +127,9 @@ export function setSentence(target, text) {
 // Letters of any alphabet: a word boundary, \b, works for Latin letters only.
 const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
 const STRESSED = "\\*[^*]+\\*";
-// Firefox breaks a line after the stroke of m/s.
-const UNIT = "[\\p{L}²³]+/[\\p{L}²³]+(?![\\p{L}_])";
+// Firefox breaks a line after the stroke of m/s. Japanese words follow a unit without a space.
+const OF_UNIT = "[\\p{sc=Latn}µ²³]";
+const UNIT = `${OF_UNIT}+/${OF_UNIT}+(?![\\p{sc=Latn}_])`;
 const BETWEEN = new RegExp(`(${STRESSED}|${UNIT}|(?<![\\p{L}\\p{N}_])${SYMBOL}(?![\\p{L}\\p{N}_]))`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
 const WHOLE_UNIT = new RegExp(`^${UNIT}$`, "u");

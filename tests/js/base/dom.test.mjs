@@ -30,6 +30,7 @@ test("a number keeps its unit", () => {
 test("a unit with a stroke is a piece of its own, which no browser breaks; a symbol stays whole", () => {
   assert.deepEqual(sentencePieces("Falls at 9.8 m/s², spins at 2 rad/s."),
     ["Falls at 9.8 ", "m/s²", ", spins at 2 ", "rad/s", "."]);
+  assert.deepEqual(sentencePieces("速さ8 m/sで落ちる球、m/sの球"), ["速さ8 ", "m/s", "で落ちる球、", "m/s", "の球"]);
   assert.deepEqual(sentencePieces("v_x/v_y, u/v_y and 1/2"), ["v_x", "/", "v_y", ", u/", "v_y", " and 1/2"]);
 });
 

@@ -4,12 +4,16 @@ import re
 
 __all__ = ["unbroken"]
 
+#: Letters of units, and no others: Japanese words follow a unit without a space.
+_LATIN = "A-Za-zµÀ-ÖØ-öø-ɏ"
 #: The space before a unit; a formula may have the number.
-_BEFORE_UNIT = re.compile(r"(?:(?<=\d)|^) (?=(?:%|[cmkµ]?m|rad|s|kg|J|k?N|radii)(?!\w))")
+_BEFORE_UNIT = re.compile(
+    rf"(?:(?<=\d)|^) (?=(?:%|[cmkµ]?m|rad|s|kg|J|k?N|radii)(?![{_LATIN}\d_]))"
+)
 #: What stands between two numbers of a formula.
 _SIGN = re.compile(r"(?<=[\d%)]) ([×·=+−/]) (?=[\d(−])")
 #: A unit with a stroke, after which Firefox breaks a line.
-_UNIT = re.compile(r"(?<![\w/.])[^\W\d_]+/[^\W\d_]+(?![\w/]|\.\w)")
+_UNIT = re.compile(rf"(?<![{_LATIN}\d_/.])[{_LATIN}²³]+/[{_LATIN}²³]+(?![{_LATIN}\d_/]|\.\w)")
 
 
 def unbroken(html: str) -> str:

@@ -17,6 +17,10 @@ def whole(unit: str) -> str:
         ("It falls with 9.8 m/s² & more.", f"It falls with 9.8\u00a0{whole('m/s²')} &amp; more."),
         ("70 % × 70 % = 49 %", "70\u00a0%\u00a0×\u00a070\u00a0%\u00a0=\u00a049\u00a0%"),
         ("2 seconds, v_x/v_y, docs/write.md", "2 seconds, v_x/v_y, docs/write.md"),
+        (
+            "球は1 mの高さから8 m/sで落ちます",
+            f"球は1\u00a0mの高さから8\u00a0{whole('m/s')}で落ちます",
+        ),
         ("`8 m/s`", "<code>8 m/s</code>"),
     ],
 )
