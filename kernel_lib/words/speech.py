@@ -44,6 +44,7 @@ class _Speaker:
         self._learnt: set[str] = set()
         # A slot's direction is that of its sentence: marks around it would be read as characters.
         self.bundle = FluentBundle([tag_of(language)], use_isolating=False)
+        self.locale = Locale.parse(ENGLISH.name if language in PSEUDO else language, sep="-")
 
     def learn(self, name: str) -> None:
         """Read a message, and those that it refers to; one that is missing in English."""
@@ -64,8 +65,7 @@ def said(language: str, name: str, slots: Mapping[str, object]) -> str:
     speaker = _speaker(language if name in messages(language) else ENGLISH.name)
     speaker.learn(name)
     signs = signs_of(language)
-    bundle = speaker.bundle
-    locale = Locale.parse(ENGLISH.name if language in PSEUDO else language, sep="-")
+    bundle, locale = speaker.bundle, _speaker(language).locale
     pattern = bundle.get_message(name).value
     assert pattern is not None
     filled = _Slots((slot, _slot(slot, given, signs, locale)) for slot, given in slots.items())

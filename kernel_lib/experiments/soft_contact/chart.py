@@ -65,7 +65,7 @@ def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | No
         return None
     (run,) = runs.values()
     touch = run.contacts.of_kind("impact")
-    over = min(float(touch.time[0] + touch.duration[0]), float(run.time[-1]))
+    over = float(touch.time[0] + touch.duration[0])
     name = label("soft_contact", values["material"])
     return Left(name, values["height"], found[1] / found[0], over)
 

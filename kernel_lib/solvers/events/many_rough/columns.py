@@ -64,7 +64,7 @@ class RoughArrays(NamedTuple):
 class Together(NamedTuple):
     """Room to let some contacts of a moment collide at once; empty where none do.
 
-    It is no part of `RoughArrays`, which go to every function of the loop, and not for nothing.
+    No part of `RoughArrays`: an array costs seven arguments of every compiled function that has it.
     light : inverse mass of each ball, and of a wall, 1/kg
     """
 
