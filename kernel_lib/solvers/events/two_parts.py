@@ -118,7 +118,11 @@ class TwoParts:
         early = after < (math.inf if self.second is None else self.seam)
         parts = [states(self.first, after[early])]
         if not early.all():
-            parts.append(states(self.second, after[~early] - self.seam))
+            late = after[~early]
+            # Moments of the second part that count as one of the run: a contact then is over.
+            moment = late - self.seam + np.spacing(late) / 2
+            moment = np.where(moment + self.seam > late, late - self.seam, moment)
+            parts.append(states(self.second, np.minimum(moment, self.second.end)))
         rows = [np.stack([part.position, part.velocity], axis=2) for part in parts]
         spins = np.concatenate([part.spin for part in parts])
         if spins.ndim == 2:
