@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from kernel_lib.contacts.curve_times import conic_falls
 from kernel_lib.contacts.curve_walk import first_contact
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, set_checked
 from kernel_lib.state.curves import (
     ellipse_curvature,
     ellipse_foot,
@@ -88,14 +88,13 @@ class Parabola(_Conic):
     dimension = 2
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "vertex", in_plane("vertex", self.vertex))
-        put(self, "radius", number("radius", self.radius, above=0))
+        set_checked(self, "vertex", in_plane)
+        set_checked(self, "radius", number, above=0)
         axis = in_plane("axis", self.axis)
         length = math.hypot(*axis)
         if length == 0:
             raise ValueError("axis must not be zero; (0, 1) opens the parabola upwards")
-        put(self, "axis", (axis[0] / length, axis[1] / length))
+        object.__setattr__(self, "axis", (axis[0] / length, axis[1] / length))
         check_wall(self)
 
     def _curve(self) -> tuple[Point, float, float]:
@@ -168,12 +167,11 @@ class Ellipse(_Conic):
     dimension = 2
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "centre", in_plane("centre", self.centre))
+        set_checked(self, "centre", in_plane)
         a, b = in_plane("semi_axes", self.semi_axes)
         axes = number("semi_axes a", a, above=0), number("semi_axes b", b, above=0)
-        put(self, "semi_axes", axes)
-        put(self, "angle", number("angle", self.angle))
+        object.__setattr__(self, "semi_axes", axes)
+        set_checked(self, "angle", number)
         check_wall(self)
 
     def _curve(self) -> tuple[Point, float, float]:

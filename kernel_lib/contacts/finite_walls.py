@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from kernel_lib.contacts.curve_times import circle_falls, line_falls
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, set_checked
 from kernel_lib.state.curves import angle_on_arc
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
@@ -41,8 +41,8 @@ class Segment:
     least_radius = math.inf
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "start", in_plane("start", self.start))
-        object.__setattr__(self, "end", in_plane("end", self.end))
+        set_checked(self, "start", in_plane)
+        set_checked(self, "end", in_plane)
         if self.start == self.end:
             raise ValueError(f"a segment needs two ends, got {self.start} twice")
         check_wall(self)
@@ -137,17 +137,16 @@ class Arc:
     dimension = 2
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "centre", in_plane("centre", self.centre))
-        put(self, "radius", number("radius", self.radius, above=0))
+        set_checked(self, "centre", in_plane)
+        set_checked(self, "radius", number, above=0)
         if (self.start is None) != (self.end is None):
             raise ValueError(
                 "an arc needs both start and end, or neither for a whole circle, "
                 f"got start {self.start} and end {self.end}"
             )
         if self.start is not None:
-            put(self, "start", number("start", self.start))
-            put(self, "end", number("end", self.end))
+            set_checked(self, "start", number)
+            set_checked(self, "end", number)
         check_wall(self)
 
     @property

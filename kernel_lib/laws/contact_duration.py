@@ -19,7 +19,6 @@ __all__ = [
     "contact_time",
     "damping_ratio",
     "dashpot_restitution",
-    "dashpot_time",
     "greatest_overlap",
     "hunt_crossley_restitution",
     "hunt_crossley_slowness",
@@ -84,7 +83,7 @@ def dashpot_restitution(damping_ratio: Any, ends: str = "zero force") -> Any:
     Parameters
     ----------
     damping_ratio : (...) float, z = D/(2 sqrt(K m)), zero or positive;
-        of `hertz_dashpot_force` z = D/sqrt(5 K m)
+        of Hertz's force z = D/sqrt(5 K m)
     ends : "zero force" or "zero overlap"
 
     Returns
@@ -97,32 +96,11 @@ def dashpot_restitution(damping_ratio: Any, ends: str = "zero force") -> Any:
     return result[()]
 
 
-def dashpot_time(
-    damping_ratio: Any, stiffness: Any, reduced_mass: Any, ends: str = "zero force"
-) -> Any:
-    """Duration of a contact with a linear dashpot, whatever the speed.
-
-    pi, or 2 arccos(z), over sqrt(1 - z^2), in units of sqrt(m/K).
-
-    Parameters
-    ----------
-    damping_ratio : (...) float, zero or positive
-    stiffness, reduced_mass : (...) float, N/m and kg
-    ends : "zero force" or "zero overlap"
-
-    Returns
-    -------
-    (...) float, s; infinite for zero overlap from ratio 1 on, where bodies never part
-    """
-    ratio = np.asarray(damping_ratio, dtype=float)
-    return (_phase(ratio, ends) * np.sqrt(reduced_mass / stiffness))[()]
-
-
 def damping_ratio(restitution: float, ends: str = "zero force") -> float:
     """Damping ratio that gives a linear dashpot this restitution: the inverse.
 
     Zero overlap: -ln e/sqrt(pi^2 + ln^2 e). Zero force: found by bisection.
-    Damping is D = 2 z sqrt(K m), and z sqrt(5 K m) for `hertz_dashpot_force`.
+    Damping is D = 2 z sqrt(K m), and z sqrt(5 K m) for Hertz's force.
 
     Parameters
     ----------
@@ -151,7 +129,7 @@ def damping_ratio(restitution: float, ends: str = "zero force") -> float:
 
 
 def hunt_crossley_restitution(slowness: float, closing_speed: float) -> float:
-    """Restitution of `hunt_crossley_force`, from its first integral, by bisection.
+    """Restitution of K a^p (1 + s a'), Hunt and Crossley's force: its first integral, by bisection.
 
     s v (1 + e) = ln((1 + s v)/(1 - e s v)): it depends on the product s v alone, neither
     on stiffness nor on the exponent. For small s v: 1 - 2 s v/3.
@@ -172,7 +150,7 @@ def hunt_crossley_restitution(slowness: float, closing_speed: float) -> float:
 
 
 def hunt_crossley_slowness(restitution: float, closing_speed: float) -> float:
-    """Slowness that gives `hunt_crossley_force` this restitution at this speed.
+    """Slowness that gives Hunt and Crossley's force this restitution at this speed.
 
     Parameters
     ----------

@@ -15,11 +15,9 @@ import numpy as np
 __all__ = [
     "compression",
     "dashpot_force",
-    "hertz_dashpot_force",
     "hertz_force",
     "hertz_push",
     "hertz_stiffness",
-    "hunt_crossley_force",
     "linear_force",
     "power_force",
     "sphere_mass",
@@ -110,59 +108,6 @@ def dashpot_force(overlap: Any, closing_speed: Any, stiffness: Any, damping: Any
     Source: Kozlov 1988, section 3 (Kelvin and Voigt).
     """
     return (overlap > 0) * (stiffness * overlap + damping * closing_speed)
-
-
-def hertz_dashpot_force(overlap: Any, closing_speed: Any, stiffness: Any, damping: Any) -> Any:
-    """Hertz's force parallel to a damper that grows with contact: F = K a^(3/2) + D a^(1/4) a'.
-
-    The power 1/4 is the one for which restitution does not depend on the speed. With
-    b = a^(5/4) and a clock that runs by a^(1/4), this contact is a linear dashpot of
-    damping ratio D/sqrt(5 K m), so it shares the restitutions of `dashpot_force` under
-    both rules of its end.
-
-    Parameters
-    ----------
-    overlap : (...) float, m
-    closing_speed : (...) float, m/s, rate of the overlap
-    stiffness, damping : (...) float, N/m^1.5 and kg/(s m^0.25)
-
-    Returns
-    -------
-    (...) float, N
-
-    Source: Tsuji, Tanaka & Ishida, Powder Technology 71 (1992) 239; solved by Antypov &
-    Elliott, EPL 94 (2011) 50004.
-    """
-    pressed = (overlap + abs(overlap)) / 2
-    root = pressed**0.5
-    return stiffness * pressed * root + damping * root**0.5 * closing_speed
-
-
-def hunt_crossley_force(
-    overlap: Any, closing_speed: Any, stiffness: Any, slowness: Any, exponent: Any
-) -> Any:
-    """Force whose damping grows with it: F = K a^p (1 + s a').
-
-    It rises from zero and returns to zero without a jump and never pulls, so its two
-    rules of the end of a contact are one. Restitution falls with speed:
-    `hunt_crossley_restitution`.
-
-    Parameters
-    ----------
-    overlap : (...) float, m
-    closing_speed : (...) float, m/s, rate of the overlap
-    stiffness : (...) float, N/m^p
-    slowness : (...) float, s/m, zero or positive
-    exponent : (...) float, at least 1; 3/2 for spheres
-
-    Returns
-    -------
-    (...) float, N
-
-    Source: Hunt & Crossley, Journal of Applied Mechanics 42 (1975) 440.
-    """
-    pressed = (overlap + abs(overlap)) / 2
-    return stiffness * pressed**exponent * (1 + slowness * closing_speed)
 
 
 def hertz_stiffness(

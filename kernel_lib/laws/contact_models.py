@@ -12,7 +12,7 @@ from kernel_lib.laws.contact_duration import (
 )
 from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.laws.damped_hertz_impact import damped_hertz_strength
-from kernel_lib.laws.pair_forces import ElasticPlasticForce, PairForce, PowerDampedForce
+from kernel_lib.laws.pair_forces import ElasticPlasticForce, PairForce
 from kernel_lib.laws.restitution_laws import (
     DampedHertzRestitution,
     HuntCrossleyRestitution,
@@ -20,7 +20,7 @@ from kernel_lib.laws.restitution_laws import (
     ViscoelasticRestitution,
     yield_speed,
 )
-from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.checks import coefficient, number, set_checked
 
 __all__ = [
     "DampedHertz",
@@ -63,7 +63,7 @@ class SpringDashpot:
         k, d = self.stiffness, self.damping
         if d is None:
             d = 2 * damping_ratio(restitution, self.ends) * math.sqrt(k / inverse_mass)
-        return _pair(self, k, d, 1.0)
+        return _damped(self, k, d, 0.0, exponent=1.0)
 
 
 @dataclass(frozen=True)
@@ -105,7 +105,7 @@ class Hertz:
         k, d = _sphere_stiffness(self, curvature), self.damping
         if d is None:
             d = damping_ratio(restitution, self.ends) * math.sqrt(5 * k / inverse_mass)
-        return _pair(self, k, d, 1.5)
+        return _damped(self, k, d, 0.25)
 
 
 @dataclass(frozen=True)
@@ -141,18 +141,14 @@ class DampedHertz:
     def __post_init__(self) -> None:
         _check_spheres(self)
         _check(self)
-        put = object.__setattr__
-        put(self, "power", coefficient("power", self.power, 0, 1.5))
-        put(self, "at", number("at", self.at, above=0))
+        set_checked(self, "power", coefficient, 0, 1.5)
+        set_checked(self, "at", number, above=0)
 
-    def between(
-        self, curvature: float, inverse_mass: float, restitution: float
-    ) -> PowerDampedForce:
+    def between(self, curvature: float, inverse_mass: float, restitution: float) -> PairForce:
         """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
         k, n, d = _sphere_stiffness(self, curvature), self.power, self.damping
         if d is None:
-            strength = damped_hertz_strength(restitution, n, self.ends)
-            d = strength * _damping_unit(k, n, inverse_mass, self.at)
+            d = _damping_for(self, k, n, inverse_mass, restitution)
         else:
             _its_own(self, "damping", restitution)
         return _damped(self, k, d, n)
@@ -199,16 +195,13 @@ class Viscoelastic:
     def __post_init__(self) -> None:
         _check_spheres(self)
         _check(self, "dissipation")
-        object.__setattr__(self, "at", number("at", self.at, above=0))
+        set_checked(self, "at", number, above=0)
 
-    def between(
-        self, curvature: float, inverse_mass: float, restitution: float
-    ) -> PowerDampedForce:
+    def between(self, curvature: float, inverse_mass: float, restitution: float) -> PairForce:
         """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
         k = _sphere_stiffness(self, curvature)
         if self.dissipation is None:
-            strength = damped_hertz_strength(restitution, 0.5, self.ends)
-            d = strength * _damping_unit(k, 0.5, inverse_mass, self.at)
+            d = _damping_for(self, k, 0.5, inverse_mass, restitution)
         else:
             _its_own(self, "dissipation", restitution)
             d = 1.5 * self.dissipation * k
@@ -253,13 +246,11 @@ class HuntCrossley:
 
     def __post_init__(self) -> None:
         _check(self, "slowness")
-        object.__setattr__(self, "at", number("at", self.at, above=0))
+        set_checked(self, "at", number, above=0)
         if self.exponent not in (1, 1.5):
             raise ValueError(f"exponent must be 1 or 1.5 (Hertz), got {self.exponent!r}")
 
-    def between(
-        self, curvature: float, inverse_mass: float, restitution: float
-    ) -> PowerDampedForce:
+    def between(self, curvature: float, inverse_mass: float, restitution: float) -> PairForce:
         """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
         slowness = self.slowness
         if slowness is None:
@@ -267,7 +258,7 @@ class HuntCrossley:
         else:
             _its_own(self, "slowness", restitution)
         k, p = self.stiffness, self.exponent
-        return PowerDampedForce(k, p, k * slowness, p, True, self.tangential_ratio)
+        return _damped(self, k, k * slowness, p, p)
 
     def restitution_law(self, restitution: float = 1.0) -> HuntCrossleyRestitution:
         """Restitution of any pair: it depends on neither masses nor radii."""
@@ -304,24 +295,21 @@ class ElasticPlastic:
     tangential_ratio: float | None = None
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "modulus", number("modulus", self.modulus, above=0))
-        put(self, "poisson", coefficient("poisson", self.poisson, -0.99, 0.5))
-        put(self, "at", number("at", self.at, above=0))
+        set_checked(self, "modulus", number, above=0)
+        set_checked(self, "poisson", coefficient, -0.99, 0.5)
+        set_checked(self, "at", number, above=0)
         if self.yield_pressure is not None:
-            pressure = number("yield_pressure", self.yield_pressure, above=0)
-            put(self, "yield_pressure", pressure)
+            set_checked(self, "yield_pressure", number, above=0)
         _check_ratio(self)
 
     def between(
         self, curvature: float, inverse_mass: float, restitution: float
     ) -> ElasticPlasticForce | PairForce:
         """Force of a pair with this sum of 1/radius (1/m) and of 1/mass (1/kg)."""
-        e, nu = self.modulus, self.poisson
-        k = float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
+        k = _hertz_stiffness(self, curvature)
         speed = self.restitution_law(1 / curvature, 1 / inverse_mass, restitution).yield_speed
         if math.isinf(speed):
-            return PairForce(k, 1.5, 0.0, True, self.tangential_ratio)
+            return _damped(self, k, 0.0, 0.0)
         first = float(greatest_overlap(speed, 1 / inverse_mass, k))
         return ElasticPlasticForce(k, first, first, tangential_ratio=self.tangential_ratio)
 
@@ -336,17 +324,20 @@ class ElasticPlastic:
         return PlasticRestitution(yield_speed(self.yield_pressure, stiff, radius, reduced_mass))
 
 
-def _pair(model: SpringDashpot | Hertz, k: float, d: float, exponent: float) -> PairForce:
-    pulls = model.ends == "zero overlap" or d == 0
-    return PairForce(k, exponent, d, pulls, model.tangential_ratio)
-
-
-def _damped(
-    model: DampedHertz | Viscoelastic, k: float, d: float, power: float
-) -> PowerDampedForce:
+def _damped(model: Any, k: float, d: float, power: float, exponent: float = 1.5) -> PairForce:
+    """The force K a^p + D a^n a' of a model, which may pull where its contacts may."""
     # A damper that grows like the spring leaves a force that never pulls.
-    pulls = model.ends == "zero overlap" or d == 0 or power == 1.5
-    return PowerDampedForce(k, 1.5, d, power, pulls, model.tangential_ratio)
+    never_pulls = d == 0 or power == exponent
+    pulls = never_pulls or model.ends == "zero overlap"
+    return PairForce(k, exponent, d, power, pulls, model.tangential_ratio)
+
+
+def _damping_for(
+    model: DampedHertz | Viscoelastic, k: float, power: float, inverse_mass: float, e: float
+) -> float:
+    """Damping that gives a pair the restitution e at the closing speed of its model."""
+    strength = damped_hertz_strength(e, power, model.ends)
+    return strength * _damping_unit(k, power, inverse_mass, model.at)
 
 
 def _damping_unit(k: float, power: float, inverse_mass: float, speed: float) -> float:
@@ -372,23 +363,26 @@ def _check_spheres(model: Any) -> None:
             f"such as {name}(stiffness=1e9) or {name}(modulus=2.1e11, poisson=0.3)"
         )
     if model.modulus is not None:
-        object.__setattr__(model, "modulus", number("modulus", model.modulus, above=0))
-    object.__setattr__(model, "poisson", coefficient("poisson", model.poisson, -0.99, 0.5))
+        set_checked(model, "modulus", number, above=0)
+    set_checked(model, "poisson", coefficient, -0.99, 0.5)
 
 
 def _sphere_stiffness(model: Any, curvature: float) -> float:
     if model.stiffness is not None:
         return float(model.stiffness)
+    return _hertz_stiffness(model, curvature)
+
+
+def _hertz_stiffness(model: Any, curvature: float) -> float:
     e, nu = model.modulus, model.poisson
     return float(hertz_stiffness(1 / curvature, math.inf, e, e, nu, nu))
 
 
 def _check(model: Any, damping: str = "damping") -> None:
-    put = object.__setattr__
     if model.stiffness is not None or not hasattr(model, "modulus"):
-        put(model, "stiffness", number("stiffness", model.stiffness, above=0))
+        set_checked(model, "stiffness", number, above=0)
     if getattr(model, damping) is not None:
-        put(model, damping, number(damping, getattr(model, damping), minimum=0))
+        set_checked(model, damping, number, minimum=0)
     _check_ratio(model)
     if getattr(model, "ends", ENDS[0]) not in ENDS:
         raise ValueError(f'ends must be "zero force" or "zero overlap", got {model.ends!r}')
@@ -396,5 +390,4 @@ def _check(model: Any, damping: str = "damping") -> None:
 
 def _check_ratio(model: Any) -> None:
     if model.tangential_ratio is not None:
-        ratio = number("tangential_ratio", model.tangential_ratio, above=0)
-        object.__setattr__(model, "tangential_ratio", ratio)
+        set_checked(model, "tangential_ratio", number, above=0)

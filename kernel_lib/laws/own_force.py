@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, set_checked
 
 __all__ = ["OwnForce", "OwnPairForce"]
 
@@ -46,17 +46,15 @@ class OwnForce:
     tangential_ratio: float | None = None
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
         if not callable(self.force):
             raise ValueError(
                 f"force must be a function of overlap and rate that returns N, got {self.force!r}"
             )
-        put(self, "stiffness", number("stiffness", self.stiffness, above=0))
+        set_checked(self, "stiffness", number, above=0)
         if self.exponent not in EXPONENTS:
             raise ValueError(f"exponent must be 1 or 1.5, got {self.exponent!r}")
         if self.tangential_ratio is not None:
-            ratio = number("tangential_ratio", self.tangential_ratio, above=0)
-            put(self, "tangential_ratio", ratio)
+            set_checked(self, "tangential_ratio", number, above=0)
 
     def between(self, curvature: float, inverse_mass: float, restitution: float) -> "OwnPairForce":
         """Force of a pair: the same for all."""

@@ -5,65 +5,30 @@ when these numbers end and which ones follow: a material that yields remembers h
 """
 
 import math
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
-from kernel_lib.laws.contact_forces import dashpot_force, without_pull
+from kernel_lib.laws.contact_forces import without_pull
 from kernel_lib.laws.own_force import OwnPairForce
 
-__all__ = ["ContactForce", "ElasticPlasticForce", "PairForce", "PowerDampedForce"]
+__all__ = ["ContactForce", "ElasticPlasticForce", "PairForce"]
 
 
 class PairForce(NamedTuple):
-    """The force of one pair: numbers alone, so that a run under way can be kept.
+    """The force of one pair, a spring parallel to a damper that may grow: F = K a^p + D a^n a'.
 
-    stiffness : N/m^exponent; exponent : 1 for springs, 3/2 for spheres
-    damping : kg/s or kg/(s m^0.25)
+    For spheres (p = 3/2) the power n = 1/4 is the one for which restitution does not depend on the
+    speed: with b = a^(5/4) and a clock that runs by a^(1/4) the contact is a linear dashpot of
+    damping ratio D/sqrt(5 K m). With n = p, Hunt and Crossley's force, it rises from zero and
+    returns to zero without a jump, and never pulls.
+
+    stiffness : K, N/m^p; exponent : p, 1 for springs, 3/2 for spheres
+    damping : D, kg/(s m^n); power : n, from 0 to p
     pulls : the contact lasts as long as the overlap; else it ends where the force is zero
     tangential_ratio : stiffness across the contact over that along its normal, or None
-    """
 
-    stiffness: float
-    exponent: float
-    damping: float
-    pulls: bool
-    tangential_ratio: float | None = None
-
-    def force(self, overlap: Any, rate: Any) -> Any:
-        """N, at an overlap (m) that grows at this rate (m/s); not negative while it pushes."""
-        law = dashpot_force if self.exponent == 1 else _sphere_force
-        force = law(overlap, rate, self.stiffness, self.damping)
-        return force if self.pulls else without_pull(force)
-
-    def pushes(self, overlap: Any, rate: Any) -> Any:
-        """Positive while the contact lasts, and smooth: the overlap, or with the force's sign.
-
-        Hertz's force has the sign of K a^(5/4) + D a', which is smooth where it passes zero.
-        """
-        if self.pulls or overlap <= 0:
-            return overlap
-        deep = overlap if self.exponent == 1 else overlap * math.sqrt(math.sqrt(overlap))
-        return self.stiffness * deep + self.damping * rate
-
-    def stored(self, overlap: Any) -> Any:
-        """Energy of the spring at an overlap, J."""
-        return _spring_energy(self.stiffness, overlap, self.exponent)
-
-    def keeps(self, overlap: Any, rate: Any) -> Any:
-        """Positive as long as these numbers hold: always."""
-        return 1.0
-
-    def changed(self, overlap: Any) -> "PairForce":
-        """What follows: nothing else."""
-        return self
-
-
-class PowerDampedForce(NamedTuple):
-    """The force of one pair whose damper grows by any power: F = K a^p + D a^n a'.
-
-    stiffness : N/m^p; exponent : p, 1 or 3/2
-    damping : kg/(s m^n); power : n, from 0 to p
-    pulls : the contact lasts as long as the overlap; else it ends where the force is zero
-    tangential_ratio : as in PairForce
+    Source: Tsuji, Tanaka & Ishida, Powder Technology 71 (1992) 239, solved by Antypov & Elliott,
+    EPL 94 (2011) 50004; Hunt & Crossley, Journal of Applied Mechanics 42 (1975) 440.
     """
 
     stiffness: float
@@ -77,7 +42,7 @@ class PowerDampedForce(NamedTuple):
         """N, at an overlap (m) that grows at this rate (m/s); not negative while it pushes."""
         if overlap <= 0:
             return 0.0
-        spring = self.stiffness * _raised(overlap, self.exponent)
+        spring = self.stiffness * overlap * _raised(overlap, self.exponent - 1)
         force = spring + self.damping * _raised(overlap, self.power) * rate
         return force if self.pulls else without_pull(force)
 
@@ -96,7 +61,7 @@ class PowerDampedForce(NamedTuple):
         """Positive as long as these numbers hold: always."""
         return 1.0
 
-    def changed(self, overlap: Any) -> "PowerDampedForce":
+    def changed(self, overlap: Any) -> "PairForce":
         """What follows: nothing else."""
         return self
 
@@ -169,7 +134,7 @@ class ElasticPlasticForce(NamedTuple):
 
 
 #: What acts in one pair.
-ContactForce = PairForce | PowerDampedForce | ElasticPlasticForce | OwnPairForce
+ContactForce = PairForce | ElasticPlasticForce | OwnPairForce
 
 
 def _spring_energy(stiffness: float, overlap: Any, exponent: float) -> float:
@@ -178,22 +143,18 @@ def _spring_energy(stiffness: float, overlap: Any, exponent: float) -> float:
     return stiffness * pressed * _raised(pressed, exponent) / (exponent + 1)
 
 
-def _sphere_force(overlap: float, rate: float, k: float, d: float) -> float:
-    """`hertz_dashpot_force` of one contact, by square roots.
-
-    They are right to the last bit in all units that differ by powers of two; powers are not.
-    """
-    pressed = max(overlap, 0.0)
-    root = math.sqrt(pressed)
-    return k * pressed * root + d * math.sqrt(root) * rate
+#: Powers that are products of square roots: these are right in all units, powers are not.
+_BY_ROOTS: dict[float, Callable[[float], float]] = {
+    0.0: lambda a: 1.0,
+    0.25: lambda a: math.sqrt(math.sqrt(a)),
+    0.5: math.sqrt,
+    1.0: lambda a: a,
+    1.25: lambda a: a * math.sqrt(math.sqrt(a)),
+    1.5: lambda a: a * math.sqrt(a),
+}
 
 
 def _raised(overlap: float, power: float) -> float:
-    """overlap^power, by square roots where that does: they are right in all units."""
-    if power == 1:
-        return overlap
-    if power == 1.5:
-        return overlap * math.sqrt(overlap)
-    if power == 0.5:
-        return math.sqrt(overlap)
-    return float(overlap**power)
+    """overlap^power, by square roots where that does."""
+    by_roots = _BY_ROOTS.get(power)
+    return float(overlap**power) if by_roots is None else by_roots(overlap)

@@ -14,10 +14,9 @@ import numpy as np
 from kernel_lib.laws.contact_duration import hunt_crossley_restitution
 from kernel_lib.laws.damped_hertz_impact import damped_hertz_restitution, damped_hertz_strength
 from kernel_lib.numerics.roots import bisection
-from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.checks import coefficient, number, set_checked
 
 __all__ = [
-    "VISCOELASTIC_SERIES",
     "DampedHertzRestitution",
     "HuntCrossleyRestitution",
     "PlasticRestitution",
@@ -25,10 +24,6 @@ __all__ = [
     "ViscoelasticRestitution",
     "yield_speed",
 ]
-
-_FIRST = math.sqrt(math.pi) * math.gamma(3 / 5) / (2**0.2 * 5**0.4 * math.gamma(2.1))
-#: C1 and C2 of e = 1 - C1 b v^(1/5) + C2 (b v^(1/5))^2 - ...; both ends of contact share them.
-VISCOELASTIC_SERIES = (_FIRST, 3 / 5 * _FIRST**2)
 
 
 @dataclass(frozen=True)
@@ -49,8 +44,8 @@ class PowerRestitution:
     power: float = 0.2
 
     def __post_init__(self) -> None:
-        _put(self, loss=number("loss", self.loss, minimum=0))
-        _put(self, power=number("power", self.power, above=0))
+        set_checked(self, "loss", number, minimum=0)
+        set_checked(self, "power", number, above=0)
 
     def __call__(self, closing_speed: Any) -> Any:
         found = 1 - self.loss * closing_speed**self.power
@@ -81,8 +76,8 @@ class DampedHertzRestitution:
     ends: str = "zero force"
 
     def __post_init__(self) -> None:
-        _put(self, strength=number("strength", self.strength, minimum=0))
-        _put(self, power=coefficient("power", self.power, 0, 1.5))
+        set_checked(self, "strength", number, minimum=0)
+        set_checked(self, "power", coefficient, 0, 1.5)
         damped_hertz_restitution(0.0, self.power, self.ends)
 
     @classmethod
@@ -124,7 +119,7 @@ class ViscoelasticRestitution:
     ends: str = "zero force"
 
     def __post_init__(self) -> None:
-        _put(self, strength=number("strength", self.strength, minimum=0))
+        set_checked(self, "strength", number, minimum=0)
         damped_hertz_restitution(0.0, 0.5, self.ends)
 
     def __call__(self, closing_speed: Any) -> Any:
@@ -149,7 +144,7 @@ class HuntCrossleyRestitution:
     slowness: float
 
     def __post_init__(self) -> None:
-        _put(self, slowness=number("slowness", self.slowness, minimum=0))
+        set_checked(self, "slowness", number, minimum=0)
 
     def __call__(self, closing_speed: Any) -> Any:
         if np.ndim(closing_speed) == 0:
@@ -180,8 +175,7 @@ class PlasticRestitution:
     yield_speed: float
 
     def __post_init__(self) -> None:
-        speed = number("yield_speed", self.yield_speed, above=0, infinite=True)
-        _put(self, yield_speed=speed)
+        set_checked(self, "yield_speed", number, above=0, infinite=True)
 
     @classmethod
     def through(cls, restitution: float, closing_speed: float) -> "PlasticRestitution":
@@ -241,8 +235,3 @@ def _damped_hertz(strength: float, power: float, ends: str, closing_speed: Any) 
     if strength == 0 or (speed == 0 and degree < 0):
         return 1.0 if strength == 0 else 0.0
     return damped_hertz_restitution(strength * speed**degree, power, ends)
-
-
-def _put(law: Any, **values: float) -> None:
-    for name, value in values.items():
-        object.__setattr__(law, name, value)

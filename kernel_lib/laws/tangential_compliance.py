@@ -22,7 +22,7 @@ import numpy as np
 
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.numerics.tableaus import BUTCHER, change
-from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.checks import coefficient, number, set_checked
 from kernel_lib.state.tolerances import HELD_BY_SPRING, MOST_GRIPS, SHEAR_NODES
 
 __all__ = [
@@ -61,8 +61,7 @@ class Mindlin:
     stiffness_ratio: float
 
     def __post_init__(self) -> None:
-        ratio = number("stiffness_ratio", self.stiffness_ratio, above=0)
-        object.__setattr__(self, "stiffness_ratio", ratio)
+        set_checked(self, "stiffness_ratio", number, above=0)
 
 
 def mindlin_ratio(poisson: Any) -> Any:

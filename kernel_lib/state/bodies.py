@@ -3,8 +3,8 @@
 import math
 from dataclasses import dataclass
 
-from kernel_lib.state.checks import number, spin_vector, vector
-from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.checks import number, set_checked, spin_vector, vector
+from kernel_lib.state.surfaces import Surface, check_surface
 
 __all__ = ["Ball"]
 
@@ -38,21 +38,18 @@ class Ball:
     surface: Surface | None = None
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "position", vector("position", self.position))
-        put(self, "velocity", vector("velocity", self.velocity))
+        set_checked(self, "position", vector)
+        set_checked(self, "velocity", vector)
         if len(self.position) != len(self.velocity):
             raise ValueError(
                 f"position has {len(self.position)} components and velocity "
                 f"{len(self.velocity)}; give both two or both three"
             )
-        put(self, "radius", number("radius", self.radius, above=0))
-        put(self, "mass", number("mass", self.mass, above=0, infinite=True))
-        put(self, "spin", spin_vector("spin", self.spin, len(self.position)))
-        factor = number("inertia_factor", self.inertia_factor, above=0, infinite=True)
-        put(self, "inertia_factor", factor)
-        if self.surface is not None and not isinstance(self.surface, Surface):
-            raise ValueError(f"surface must be a Surface or None, got {self.surface!r}")
+        set_checked(self, "radius", number, above=0)
+        set_checked(self, "mass", number, above=0, infinite=True)
+        set_checked(self, "spin", spin_vector, len(self.position))
+        set_checked(self, "inertia_factor", number, above=0, infinite=True)
+        check_surface(self)
         turns = any(self.spin) if isinstance(self.spin, tuple) else self.spin != 0
         if math.isinf(self.mass) and any(self.velocity):
             raise ValueError(f"a ball of infinite mass must stand still, got {self.velocity}")

@@ -17,6 +17,7 @@ __all__ = [
     "coefficient",
     "number",
     "offering",
+    "set_checked",
     "spin_vector",
     "value_of",
     "vector",
@@ -88,6 +89,24 @@ def vector(name: str, value: Any) -> tuple[float, ...]:
         )
     axes = "xyz"
     return tuple(number(f"{name} {axes[i]}", entry) for i, entry in enumerate(entries))
+
+
+def set_checked(
+    thing: Any, name: str, check: Callable[..., Any], *limits: Any, **named: Any
+) -> None:
+    """Replace an attribute of a frozen dataclass by what a check of this module makes of it.
+
+    Parameters
+    ----------
+    thing, name : the dataclass and the name of its attribute
+    check : such as `number`; called with the name, the value and all that follows
+    limits, named : what `check` takes besides
+
+    Raises
+    ------
+    ValueError : that of the check
+    """
+    object.__setattr__(thing, name, check(name, getattr(thing, name), *limits, **named))
 
 
 def offering(name: str, value: Any, method: str, kinds: str) -> Any:

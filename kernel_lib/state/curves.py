@@ -10,8 +10,6 @@ __all__ = [
     "angle_on_arc",
     "ellipse_curvature",
     "ellipse_foot",
-    "parabola_arc_length",
-    "parabola_at_length",
     "parabola_curvature",
     "parabola_foot",
     "parallel_curvature",
@@ -69,24 +67,6 @@ def parabola_foot(x: float, y: float, a: float) -> float:
 def parabola_curvature(q: float, a: float) -> float:
     """Curvature of y = x^2/(2 a) at x = q, 1/m."""
     return 1.0 / (a * (1.0 + (q / a) ** 2) ** 1.5)
-
-
-def parabola_arc_length(q: float, a: float) -> float:
-    """Length of y = x^2/(2 a) from its vertex to x = q, m; negative on the left."""
-    slope = q / a
-    return 0.5 * a * (slope * math.sqrt(1.0 + slope * slope) + math.asinh(slope))
-
-
-def parabola_at_length(length: float, a: float) -> float:
-    """Abscissa of y = x^2/(2 a) at an arc length from its vertex, m."""
-    reach = abs(length)
-    q = min(reach, math.sqrt(2.0 * a * reach))
-    for _ in range(MOST_NEWTON_STEPS):
-        step = (parabola_arc_length(q, a) - reach) / math.sqrt(1.0 + (q / a) ** 2)
-        q -= step
-        if abs(step) <= 2e-16 * q:
-            break
-    return q if length >= 0.0 else -q
 
 
 def ellipse_foot(x: float, y: float, a: float, b: float) -> tuple[float, float]:

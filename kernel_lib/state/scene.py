@@ -11,7 +11,7 @@ from typing import Any
 from numpy.typing import NDArray
 
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.checks import CLASSES, checked_pairs, number, vector
+from kernel_lib.state.checks import CLASSES, checked_pairs, number, set_checked, vector
 from kernel_lib.state.surfaces import Restitution, Surface, checked_restitution
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.track import Track
@@ -91,18 +91,17 @@ class Scene:
 
     def __post_init__(self) -> None:
         put = object.__setattr__
-        put(self, "balls", _all_of("balls", self.balls, Ball))
-        put(self, "walls", _all_walls(self.walls))
-        put(self, "pockets", _all_of("pockets", self.pockets, Pocket))
+        set_checked(self, "balls", _all_of, Ball)
+        set_checked(self, "walls", _all_walls)
+        set_checked(self, "pockets", _all_of, Pocket)
         if not self.balls:
             raise ValueError("a scene needs at least one ball, got none")
         put(self, "gravity", self._gravity())
-        put(self, "drag", number("drag", self.drag, minimum=0))
-        put(self, "central_force", number("central_force", self.central_force))
+        set_checked(self, "drag", number, minimum=0)
+        set_checked(self, "central_force", number)
         if self.force_centre is not None:
-            put(self, "force_centre", vector("force_centre", self.force_centre))
-        strength = number("mutual_gravity", self.mutual_gravity, minimum=0)
-        put(self, "mutual_gravity", strength)
+            set_checked(self, "force_centre", vector)
+        set_checked(self, "mutual_gravity", number, minimum=0)
         if self.track is not None and not isinstance(self.track, Track):
             raise ValueError(f"track must be a Track or None, got {self.track!r}")
         if self.force_field is not None and not callable(self.force_field):
@@ -114,12 +113,8 @@ class Scene:
         put(self, "restitution", surface.restitution)
         put(self, "_surface", surface)
         bodies = len(self.balls), len(self.walls)
-        named = checked_pairs(
-            "pair_restitution", self.pair_restitution, *bodies, checked_restitution
-        )
-        put(self, "pair_restitution", named)
-        named = checked_pairs("pair_surface", self.pair_surface, *bodies, _surface_of_pair, CLASSES)
-        put(self, "pair_surface", named)
+        set_checked(self, "pair_restitution", checked_pairs, *bodies, checked_restitution)
+        set_checked(self, "pair_surface", checked_pairs, *bodies, _surface_of_pair, CLASSES)
         self._check_dimensions()
         self._check_overlaps()
 
@@ -228,15 +223,15 @@ def _surface_of_pair(name: str, value: Any) -> Surface:
     return value
 
 
-def _all_walls(walls: Any) -> tuple[Any, ...]:
+def _all_walls(name: str, walls: Any) -> tuple[Any, ...]:
     """Planes, and what offers the three functions of a wall."""
     if not isinstance(walls, Sequence):
-        raise ValueError(f"walls must be a list of walls such as Plane, got {walls!r}")
+        raise ValueError(f"{name} must be a list of walls such as Plane, got {walls!r}")
     for wall in walls:
         lacking = [name for name in WALL_OFFERS if not hasattr(wall, name)]
         if isinstance(wall, type) or (lacking and not isinstance(wall, Plane)):
             raise ValueError(
-                "walls must hold Plane, Segment, Arc, Parabola, Ellipse or walls that offer "
+                f"{name} must hold Plane, Segment, Arc, Parabola, Ellipse or walls that offer "
                 f"{', '.join(WALL_OFFERS)} only, got {wall!r}"
             )
     return tuple(walls)

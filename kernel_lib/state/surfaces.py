@@ -5,7 +5,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, fields
 from typing import Any, NamedTuple
 
-from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.checks import coefficient, number, set_checked
 
 __all__ = [
     "COTTON_WOOL",
@@ -18,6 +18,7 @@ __all__ = [
     "Rules",
     "SmallerRestitution",
     "Surface",
+    "check_surface",
     "checked_restitution",
     "pair",
     "restitution_at",
@@ -50,6 +51,12 @@ def checked_restitution(name: str, value: Any) -> Restitution:
         ) from None
     law: Restitution = value
     return law
+
+
+def check_surface(body: Any) -> None:
+    """Complain about what is no surface of a ball, a wall or a track."""
+    if body.surface is not None and not isinstance(body.surface, Surface):
+        raise ValueError(f"surface must be a Surface or None, got {body.surface!r}")
 
 
 def restitution_at(restitution: Restitution, closing_speed: float) -> float:
@@ -156,14 +163,12 @@ class Surface:
             )
         slip = coefficient("tangential_restitution", e_t, -1, 1)
         put = object.__setattr__
-        put(self, "restitution", checked_restitution("restitution", self.restitution))
+        set_checked(self, "restitution", checked_restitution)
         put(self, "tangential_restitution", e_t if isinstance(e_t, _Completed) else slip)
         put(self, "friction", mu if isinstance(mu, _Completed) else friction)
         put(self, "static_friction", _Completed(static) if mu_s is None else static)
-        resistance = number("rolling_resistance", self.rolling_resistance, minimum=0)
-        put(self, "rolling_resistance", resistance)
-        spinning = number("spinning_friction", self.spinning_friction, minimum=0)
-        put(self, "spinning_friction", spinning)
+        set_checked(self, "rolling_resistance", number, minimum=0)
+        set_checked(self, "spinning_friction", number, minimum=0)
         if not isinstance(self.decides, bool):
             raise ValueError(f"decides must be True or False, got {self.decides!r}")
 

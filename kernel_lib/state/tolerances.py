@@ -352,8 +352,6 @@ SLOWEST_CLOSING = 1e-300
 #: every so many impacts a contact.
 IMPACTS_BEFORE_DOUBLING = 500
 
-#: Closing speeds up to this part of the greatest velocity are rounding, not collapse.
-RULE_ROUNDING = 1e-15
 
 #: A row that needs more impacts than this is an error, not a wait.
 MOST_RULE_IMPACTS = 5_000_000

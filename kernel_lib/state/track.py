@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.checks import number, vector
-from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.checks import number, set_checked, vector
+from kernel_lib.state.surfaces import Surface, check_surface
 from kernel_lib.state.tolerances import LEAST_PIECE
 from kernel_lib.state.track_curves import (
     ArcCurve,
@@ -71,13 +71,12 @@ class Track:
     of_centres: bool = False
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "start", _place("start", self.start))
+        set_checked(self, "start", _place)
         if isinstance(self.pieces, str) or not isinstance(self.pieces, Sequence):
             raise ValueError(f"pieces must be a list such as [('line', (1, 0))], got {self.pieces}")
-        put(self, "pieces", tuple(_piece(i, piece) for i, piece in enumerate(self.pieces)))
-        if self.surface is not None and not isinstance(self.surface, Surface):
-            raise ValueError(f"surface must be a Surface or None, got {self.surface!r}")
+        pieces = tuple(_piece(i, piece) for i, piece in enumerate(self.pieces))
+        object.__setattr__(self, "pieces", pieces)
+        check_surface(self)
         if not isinstance(self.of_centres, bool):
             raise ValueError(f"of_centres must be True or False, got {self.of_centres!r}")
         curves_of(self)

@@ -4,8 +4,8 @@ import math
 from dataclasses import dataclass
 from typing import Any
 
-from kernel_lib.state.checks import number, vector
-from kernel_lib.state.surfaces import Surface
+from kernel_lib.state.checks import number, set_checked, vector
+from kernel_lib.state.surfaces import Surface, check_surface
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 
@@ -45,7 +45,7 @@ class Steady:
     velocity: tuple[float, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "velocity", vector("velocity", self.velocity))
+        set_checked(self, "velocity", vector)
 
     @property
     def dimension(self) -> int:
@@ -82,7 +82,7 @@ class Accelerated:
 
     def __post_init__(self) -> None:
         for name in ("velocity", "acceleration"):
-            object.__setattr__(self, name, vector(name, getattr(self, name)))
+            set_checked(self, name, vector)
         if len(self.velocity) != len(self.acceleration):
             raise ValueError(
                 f"velocity has {len(self.velocity)} components and acceleration "
@@ -127,14 +127,9 @@ class Shaking:
     phase: float = 0.0
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "amplitude", vector("amplitude", self.amplitude))
-        put(
-            self,
-            "angular_frequency",
-            number("angular_frequency", self.angular_frequency, above=0),
-        )
-        put(self, "phase", number("phase", self.phase))
+        set_checked(self, "amplitude", vector)
+        set_checked(self, "angular_frequency", number, above=0)
+        set_checked(self, "phase", number)
 
     @property
     def dimension(self) -> int:
@@ -189,8 +184,7 @@ class Plane:
     moves: Moves | None = None
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "point", vector("point", self.point))
+        set_checked(self, "point", vector)
         normal = vector("normal", self.normal)
         if len(self.point) != len(normal):
             raise ValueError(
@@ -202,7 +196,7 @@ class Plane:
             raise ValueError("normal must not be zero; (0, 1) makes a level floor")
         normal = tuple(entry / largest for entry in normal)
         length = norm(as_three(normal))
-        put(self, "normal", tuple(entry / length for entry in normal))
+        object.__setattr__(self, "normal", tuple(entry / length for entry in normal))
         check_wall(self)
 
     @property
@@ -231,8 +225,8 @@ class Pocket:
     radius: float
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "centre", vector("centre", self.centre))
-        object.__setattr__(self, "radius", number("radius", self.radius, above=0))
+        set_checked(self, "centre", vector)
+        set_checked(self, "radius", number, above=0)
 
     @property
     def dimension(self) -> int:
@@ -253,8 +247,7 @@ def in_plane(name: str, value: Any) -> tuple[float, ...]:
 
 def check_wall(wall: Any) -> None:
     """Complain about what is no surface of a wall, or no motion that solvers take."""
-    if wall.surface is not None and not isinstance(wall.surface, Surface):
-        raise ValueError(f"surface must be a Surface or None, got {wall.surface!r}")
+    check_surface(wall)
     if wall.moves is not None and not isinstance(wall.moves, Moves):
         raise ValueError(f"moves must be Steady, Accelerated, Shaking or None, got {wall.moves!r}")
 

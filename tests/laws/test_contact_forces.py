@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.laws import contact_forces as forces
+from kernel_lib.laws.pair_forces import PairForce
 from kernel_lib.numerics.dormand_prince import (
     eighth_order_step,
     next_step,
@@ -44,8 +45,6 @@ def bounce(force, mass, speed, scale):
         lambda a: forces.hertz_force(a, 3.0),
         lambda a: forces.power_force(a, 3.0, 2.5),
         lambda a: forces.dashpot_force(a, 0.7, 3.0, 0.2),
-        lambda a: forces.hertz_dashpot_force(a, 0.7, 3.0, 0.2),
-        lambda a: forces.hunt_crossley_force(a, 0.7, 3.0, 0.2, 1.5),
     ],
 )
 def test_floats_and_arrays_agree_and_open_contacts_have_no_force(force):
@@ -74,7 +73,7 @@ def test_hunt_and_crossley_never_pull():
     # A contact that met at v leaves slower than 1/slowness, where the bracket would turn.
     slowness = 0.8
     for speed in np.linspace(-1 / slowness, 5, 50):
-        assert forces.hunt_crossley_force(0.2, speed, 1.0, slowness, 1.5) >= -1e-15
+        assert PairForce(1.0, 1.5, slowness, 1.5, True).force(0.2, speed) >= -1e-15
 
 
 def test_stiffness_of_spheres_by_its_formula_and_of_a_wall_by_its_limit():
@@ -96,8 +95,6 @@ def test_mass_of_a_sphere():
 def test_the_damped_sphere_has_the_restitution_of_the_dashpot(ratio):
     stiffness, mass, speed = 3.0, 2.0, 1.7
     damping = ratio * math.sqrt(5 * stiffness * mass)
-    state, _ = bounce(
-        lambda a, w: forces.hertz_dashpot_force(a, w, stiffness, damping), mass, speed, 1.0
-    )
+    state, _ = bounce(PairForce(stiffness, 1.5, damping, 0.25, True).force, mass, speed, 1.0)
     phase = 2 * math.acos(ratio) / math.sqrt(1 - ratio**2)
     assert -state[1] / speed == pytest.approx(math.exp(-ratio * phase), abs=3e-4)

@@ -11,12 +11,9 @@ from kernel_lib.numerics.dormand_prince import eighth_order_step
 from kernel_lib.numerics.roots import bisection
 
 __all__ = [
-    "bowl_trace",
-    "ellipse_bounce_trace",
     "ellipse_crossing_trace",
     "sliding_time",
     "soft_bowl_boundary",
-    "soft_bowl_expansion",
     "soft_bowl_sufficient",
     "soft_bowl_trace",
     "two_walls_half_trace",
@@ -49,19 +46,6 @@ def sliding_time(
         total += 2 * tangent / (1 + tangent * tangent)
         tangent *= restitution
     return radius / along * total
-
-
-def bowl_trace(curvature: float, speed: float, gravity: float) -> float:
-    """Trace of one vertical bounce at the lowest point of a bowl, 2 - 4 v^2 f''/g.
-
-    Stable between -2 and 2: f'' < g/v^2. At -2 the multipliers are -1, and orbits of twice the
-    period are born.
-
-    Parameters
-    ----------
-    curvature : 1/m, f'' of the bowl; speed : m/s, at the bottom; gravity : m/s^2
-    """
-    return 2 - 4 * speed**2 * curvature / gravity
 
 
 def soft_bowl_trace(curvature: float, speed: float, gravity: float, stiffness: float) -> float:
@@ -113,17 +97,6 @@ def soft_bowl_sufficient(speed: float, gravity: float, stiffness: float) -> floa
     return gravity / speed**2 / (1 + gravity * half / speed) ** 2
 
 
-def soft_bowl_expansion(
-    speed: float, gravity: float, stiffness: float, sufficient: bool = False
-) -> float:
-    """First order of both in N^-1/2, 1/m: g/v^2 - c g^2/(v^3 sqrt N).
-
-    c = 3 pi/4 for the boundary itself, pi for the sufficient criterion.
-    """
-    share = math.pi * (1.0 if sufficient else 0.75)
-    return gravity / speed**2 - share * gravity**2 / (speed**3 * math.sqrt(stiffness))
-
-
 def two_walls_half_trace(
     radius_1: float, radius_2: float, length: float, speed: float, gravity: float
 ) -> float:
@@ -153,11 +126,3 @@ def ellipse_crossing_trace(along: float, other: float, pull: float, energy: floa
     pull : 1/s^2, c of the central force; energy : m^2/s^2, h a mass, positive
     """
     return 4 * (1 - pull * along**2 / (2 * energy)) * (1 - along**2 / other**2) - 2
-
-
-def ellipse_bounce_trace(along: float, other: float, pull: float, energy: float) -> float:
-    """Trace of a bounce on one side of an ellipse, for a force that drives away and h < 0.
-
-    2 + 4 (|c| S^2/(2 |h|) - 1)(1 - S/R), as `ellipse_crossing_trace`.
-    """
-    return 2 + 4 * (abs(pull) * along**2 / (2 * abs(energy)) - 1) * (1 - along**2 / other**2)

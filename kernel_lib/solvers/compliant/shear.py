@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from kernel_lib.laws.contact_models import ElasticPlastic
 from kernel_lib.laws.friction_element import ElementForce
 from kernel_lib.laws.own_force import OwnForce
-from kernel_lib.laws.pair_forces import ContactForce, PairForce, PowerDampedForce
+from kernel_lib.laws.pair_forces import ContactForce, PairForce
 from kernel_lib.solvers.compliant.contact_pair import ContactPair, Geometry, Scales, geometry
 from kernel_lib.state.checks import offering
 from kernel_lib.state.tolerances import BARELY_HELD, BRIEF_PART, FIRST_OVERLAP, MOST_PRESSED
@@ -168,7 +168,7 @@ def slider_speed(
         return 0.0
     # Without the end at zero force, which a moment later may have come.
     law = pair.law
-    if isinstance(law, PairForce | PowerDampedForce):
+    if isinstance(law, PairForce):
         law = law._replace(pulls=True)
     late = law.force(near.overlap + h * near.rate, near.rate + h * speeding)
     soon = law.force(near.overlap - h * near.rate, near.rate - h * speeding)

@@ -42,7 +42,14 @@ from kernel_lib.solvers.report.force_history import force_history
 from kernel_lib.solvers.report.frames import Record, record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.state.checks import CLASSES, checked_pairs, coefficient, offering, value_of
+from kernel_lib.state.checks import (
+    CLASSES,
+    checked_pairs,
+    coefficient,
+    offering,
+    set_checked,
+    value_of,
+)
 from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces, evenly, pieces_at
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
@@ -190,8 +197,7 @@ class Compliant:
         _model("contact", self.contact)
         named = self._named(sys.maxsize, sys.maxsize)
         object.__setattr__(self, "pair_contact", named)
-        tolerance = coefficient("tolerance", self.tolerance, 1e-12, 1e-3)
-        object.__setattr__(self, "tolerance", tolerance)
+        set_checked(self, "tolerance", coefficient, 1e-12, 1e-3)
         if self.shear is not None:
             for model in (self.contact, *(model for _, model in named)):
                 check_shear(model, self.shear)

@@ -15,7 +15,7 @@ from kernel_lib.solvers.events.two_parts import ThereAndBack, UntilRest
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import lay_out
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, set_checked
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_EVENTS
 
@@ -90,7 +90,7 @@ class Events:
     def __post_init__(self) -> None:
         checked_law(self.law)
         if self.turn is not None:
-            object.__setattr__(self, "turn", number("turn", self.turn, above=0))
+            set_checked(self, "turn", number, above=0)
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""

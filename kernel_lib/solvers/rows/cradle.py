@@ -18,7 +18,7 @@ from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.rows.rigid_row import RowCollision, RowImpacts
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.bodies import Ball
-from kernel_lib.state.checks import number, offering, vector
+from kernel_lib.state.checks import number, offering, set_checked, vector
 from kernel_lib.state.pieces import SWING, Pieces, flown
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import (
@@ -83,11 +83,11 @@ class Hanging:
     largest_swing: float = 30.0
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "pivots", _pivots(self.pivots))
-        swing = number("largest_swing", self.largest_swing, above=0)
+        set_checked(self, "pivots", _pivots)
+        set_checked(self, "largest_swing", number, above=0)
+        swing = self.largest_swing
         if swing > HIGHEST:
             raise ValueError(f"largest_swing must be at most {HIGHEST:g} degrees, got {swing:g}")
-        object.__setattr__(self, "largest_swing", swing)
         offering("row", self.row, "collision", "RowImpacts or SoftRow")
 
     def begin(self, scene: Scene, duration: float) -> "HangingMemory":
@@ -152,7 +152,7 @@ class Hanging:
         return lengths[0], math.sqrt(-gravity[1] / lengths[0])
 
 
-def _pivots(given: Any) -> tuple[tuple[float, ...], ...]:
+def _pivots(_: str, given: Any) -> tuple[tuple[float, ...], ...]:
     """The upper ends of the strings, checked."""
     if isinstance(given, str) or not isinstance(given, Iterable):
         raise ValueError(f"pivots must be a list of (x, y), one for each string, got {given!r}")

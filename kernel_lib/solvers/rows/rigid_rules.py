@@ -6,7 +6,6 @@ energy do not decide what a Newton's cradle does. `chain_collision` computes it 
 
 import math
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import Any
 
@@ -23,36 +22,15 @@ from kernel_lib.state.tolerances import (
     IMPACTS_BEFORE_DOUBLING,
     MOST_RULE_IMPACTS,
     PAIR_LEAVES_TOGETHER,
-    RULE_ROUNDING,
     SLOWEST_CLOSING,
 )
 
 __all__ = [
-    "ImpactSequence",
     "Impacts",
     "all_at_once",
-    "impact_sequence",
     "one_by_one",
     "simultaneous_outcome",
 ]
-
-
-@dataclass(frozen=True)
-class ImpactSequence:
-    """Impacts of a row, one after another.
-
-    velocities : (n,) m/s, after the last
-    contacts : (K,) index of the contact that impact k resolves
-    steps : (K + 1, n) m/s, velocities before the first impact and after each
-    collapsed : whether impacts went on without end until the pair left together
-    threshold : m/s, the closing speed below which it did
-    """
-
-    velocities: NDArray[np.float64]
-    contacts: NDArray[np.int64]
-    steps: NDArray[np.float64]
-    collapsed: bool
-    threshold: float
 
 
 def one_by_one(
@@ -89,24 +67,6 @@ def one_by_one(
     run = Impacts(masses, velocities, restitution, order)
     run.collide()
     return run.leaving()
-
-
-def impact_sequence(
-    masses: Sequence[float],
-    velocities: Sequence[float],
-    restitution: float | Sequence[float] = 1.0,
-    order: str | Sequence[int] = "left",
-) -> ImpactSequence:
-    """Every impact of `one_by_one`, which takes the same arguments."""
-    run = Impacts(masses, velocities, restitution, order)
-    steps, chosen = [tuple(run.velocities)], []
-    for contact in run:
-        chosen.append(contact)
-        steps.append(tuple(run.velocities))
-    rounding = RULE_ROUNDING * max(abs(v) for v in run.velocities)
-    collapsed = any(a - b > rounding for a, b in pairwise(run.velocities))
-    contacts = np.array(chosen, dtype=np.int64)
-    return ImpactSequence(run.leaving(), contacts, np.array(steps), collapsed, run.threshold)
 
 
 class Impacts:

@@ -22,7 +22,7 @@ from kernel_lib.solvers.rows.checks import per_contact
 from kernel_lib.solvers.rows.integration.integrate import ChainRun
 from kernel_lib.solvers.rows.rigid_row import NORMAL, RowCollision, check_row
 from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.state.checks import coefficient, number
+from kernel_lib.state.checks import coefficient, number, set_checked
 from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import LAST_MEETING, MOST_CHAIN_STEPS
@@ -57,10 +57,9 @@ class SoftRow:
     tolerance: float = 1e-8
 
     def __post_init__(self) -> None:
-        put = object.__setattr__
-        put(self, "exponent", number("exponent", self.exponent, minimum=1))
-        put(self, "tolerance", coefficient("tolerance", self.tolerance, 1e-12, 1e-2))
-        put(self, "stiffnesses", _stiffnesses(self.stiffnesses))
+        set_checked(self, "exponent", number, minimum=1)
+        set_checked(self, "tolerance", coefficient, 1e-12, 1e-2)
+        set_checked(self, "stiffnesses", _stiffnesses)
 
     def begin(self, scene: Scene, duration: float) -> "SoftRowMemory":
         """Memory at the start of a run."""
@@ -93,7 +92,7 @@ class SoftRow:
         )
 
 
-def _stiffnesses(given: Any) -> float | tuple[float, ...]:
+def _stiffnesses(_: str, given: Any) -> float | tuple[float, ...]:
     """One stiffness for all contacts, or those of each; numpy's numbers and arrays too."""
     if isinstance(given, str) or np.ndim(given) == 0:
         return number("stiffness", given, above=0)

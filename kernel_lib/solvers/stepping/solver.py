@@ -12,7 +12,7 @@ from kernel_lib.solvers.stepping.contact_step import Manner, pulled, step_with_c
 from kernel_lib.solvers.stepping.free_steps import free_steps_of
 from kernel_lib.solvers.stepping.state import SteppingMemory
 from kernel_lib.solvers.system import lay_out
-from kernel_lib.state.checks import number
+from kernel_lib.state.checks import number, set_checked
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import MOST_FIXED_STEPS, WHOLE_STEPS
 from kernel_lib.state.vectors import norm
@@ -67,7 +67,7 @@ class Stepping:
     __repr__ = with_law
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "step", number("step", self.step, above=0))
+        set_checked(self, "step", number, above=0)
         if self.spend_rest_of_step and not self.return_to_contact:
             raise ValueError(
                 "spend_rest_of_step needs return_to_contact=True: without a return "

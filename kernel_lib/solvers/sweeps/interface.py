@@ -18,7 +18,7 @@ from kernel_lib.solvers.sweeps.cases import RowCases
 from kernel_lib.solvers.sweeps.run import worth_compiling
 from kernel_lib.state.checks import coefficient, number
 
-__all__ = ["RowSweep", "SweepInterrupted", "sweep_chain", "sweep_row", "sweep_touches"]
+__all__ = ["RowSweep", "SweepInterrupted", "sweep_chain", "sweep_row"]
 
 Floats = NDArray[np.float64]
 Counts = NDArray[np.int64]
@@ -68,23 +68,6 @@ def sweep_chain(
     """
     run = _chains(gammas, betas, exponent, tolerance, compiled, lambda v, _: v)
     return run.run(executor, progress)
-
-
-def sweep_touches(
-    gammas: Sequence[float] | Floats,
-    betas: Sequence[float] | Floats,
-    exponent: float = 1.5,
-    tolerance: float = 1e-8,
-    *,
-    compiled: bool | None = None,
-) -> Counts:
-    """How often each of the two contacts closes in the chains of `sweep_chain`.
-
-    Returns
-    -------
-    (G, B, 2)
-    """
-    return _chains(gammas, betas, exponent, tolerance, compiled, lambda _, c: c).run()
 
 
 def sweep_row(

@@ -12,15 +12,16 @@ from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.integration.equations import chain_law, chain_rates
 from kernel_lib.solvers.sweeps import run as row_runs
 from kernel_lib.solvers.sweeps.compiled_rows import LANES, lay_out
-from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row, sweep_touches
+from kernel_lib.solvers.sweeps.interface import sweep_chain, sweep_row
 from kernel_lib.solvers.sweeps.lane_rates import lane_rates
 from tests.environments import ROOT
+from tests.solvers.sweeps.test_interface import touches_of_chains
 
 
 def test_every_case_agrees_with_the_chain_by_itself():
     gammas, betas = np.geomspace(0.01, 300, 9), np.geomspace(0.1, 10, 7)
     swept = sweep_chain(gammas, betas, compiled=True)
-    touches = sweep_touches(gammas, betas, compiled=True)
+    touches = touches_of_chains(gammas, betas, compiled=True)
     assert touches.max() > 1, "some part and touch again"
     for i, gamma in enumerate(gammas):
         for j, beta in enumerate(betas):
