@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from kernel_lib.laws.contact_duration import ENDS
+from kernel_lib.numerics.chebyshev import value
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.numerics.tableaus import BUTCHER, change
 from kernel_lib.state.tolerances import HERTZ_IMPACT_STEPS
@@ -61,12 +62,12 @@ def damped_hertz_restitution(strength: Any, power: float, ends: str = "zero forc
     """
     series = _series(power, ends)
     if isinstance(strength, float) and strength <= SERIES_TO:
-        return 1 - strength * _sum(series, 2 * math.sqrt(strength / SERIES_TO) - 1)
+        return 1 - strength * value(series, 2 * math.sqrt(strength / SERIES_TO) - 1)
     lanes = np.asarray(strength, dtype=float)
     found = np.empty(lanes.shape)
     strong = lanes > SERIES_TO
     weak = lanes[~strong]
-    found[~strong] = 1 - weak * _sum(series, 2 * np.sqrt(weak / SERIES_TO) - 1)
+    found[~strong] = 1 - weak * value(series, 2 * np.sqrt(weak / SERIES_TO) - 1)
     if strong.any():
         found[strong] = integrated_restitution(lanes[strong], power, ends)
     return found[()]
@@ -91,14 +92,6 @@ def _series(power: float, ends: str) -> tuple[float, ...]:
         return (1 - integrated_restitution(strength, power, ends)) / strength
 
     return tuple(np.polynomial.chebyshev.chebinterpolate(loss, TERMS).tolist())
-
-
-def _sum(series: tuple[float, ...], place: Any) -> Any:
-    """A series of Chebyshev at a place in [-1, 1], by Clenshaw's rule."""
-    last = before = 0.0 * place
-    for entry in series[:0:-1]:
-        last, before = entry + 2 * place * last - before, last
-    return series[0] + place * last - before
 
 
 @lru_cache(maxsize=256)

@@ -123,8 +123,8 @@ def marks_at(x: Floats) -> Floats:
     return found
 
 
-def value(row: Sequence[float], x: float) -> float:
-    """A list of coefficients at one place."""
+def value(row: Sequence[float], x: Any) -> Any:
+    """A list of coefficients at one place, or at many."""
     ahead = beyond = 0.0
     for coefficient in row[:0:-1]:
         ahead, beyond = coefficient + 2 * x * ahead - beyond, ahead

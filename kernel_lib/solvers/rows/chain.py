@@ -142,7 +142,7 @@ def chain_collision(
         if isinstance(history, str):
             history = sorted({time for each in touches for touch in each for time in touch})
         times = moments(history, start + duration)
-        states = run.states_at((times / clock).tolist())
+        states = run.states_at(times / clock)
         units = (row.length, row.speed)
         report = chain_history(
             times, states, units, row.masses, row.velocities, row.stiffnesses, row.exponent

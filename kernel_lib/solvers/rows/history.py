@@ -46,7 +46,7 @@ def moments(history: int | Sequence[float], end: float) -> Floats:
 
 def chain_history(
     times: Floats,
-    states: Sequence[Sequence[float]],
+    states: Floats,
     units: tuple[float, float],
     masses: Sequence[float],
     velocities: Sequence[float],
@@ -56,8 +56,7 @@ def chain_history(
     """History in SI units from states in units of length and speed."""
     length, speed = units
     count = len(stiffnesses)
-    table = np.array(states, dtype=float).reshape(len(times), 2 * count + 1)
-    overlap, rates = table[:, :count] * length, table[:, count:-1] * speed
+    overlap, rates = states[:, :count] * length, states[:, count:-1] * speed
     force = power_force(overlap, np.array(stiffnesses), exponent)
     rows = [velocities_of_row(masses, velocities, each.tolist()) for each in rates]
     return ChainHistory(times, overlap, force, np.array(rows).reshape(len(times), count + 1))

@@ -155,7 +155,7 @@ class SoftRowMemory:
         """States of all balls at moments: places from the overlaps and the centre of mass."""
         balls, row = self.system.scene.balls, self.row
         count = len(balls) - 1
-        table = self.run.table_at(after / row.time)
+        table = self.run.states_at(after / row.time)
         speeds = self._balls(np.array(row.velocities), table[:, count:-1] * row.speed)
         reach = np.array([a.radius + b.radius for a, b in pairwise(balls)])
         start, moved = np.array(self.places), after[:, None] * np.array(row.velocities)
@@ -218,7 +218,8 @@ class SoftRowMemory:
         )
         spans = [(start, min(stop, end), stop > end, contact) for start, stop, contact in touches]
         moments = sorted({time for span in spans for time in span[:2]})
-        seen = dict(zip(moments, self.run.states_at(moments), strict=True))
+        states = self.run.states_at(np.array(moments)).tolist()
+        seen = dict(zip(moments, states, strict=True))
         log = Log()
         for start, stop, lasts, contact in spans:
             log.add(self._entry(seen[start], seen[stop], lasts, contact))

@@ -38,7 +38,7 @@ def strike(
     rules: Rules,
 ) -> Struck:
     """An impact of a ball with the track at a place, by a law."""
-    frame = rider.path.stretches[place.stretch].frame(place.q, math)
+    frame = rider.frame(place)
     normal: Vector = (-frame.sin, frame.cos, 0.0)
     if rider.held and velocity[0] * normal[0] + velocity[1] * normal[1] > 0:
         normal = (frame.sin, -frame.cos, 0.0)
@@ -94,7 +94,7 @@ def _through_kink(
     rider: Rider, law: ImpulseLaw, time: float, place: Place, entered: Place, kink: float
 ) -> Crossed:
     """An impact with e = 0 and e_t = 0 on the stretch ahead."""
-    frame = rider.path.stretches[place.stretch].frame(place.q, math)
+    frame = rider.frame(place)
     velocity = place.speed * frame.cos, place.speed * frame.sin
     rules = rider.rules._replace(restitution=0.0)
     if not rules.smooth:
@@ -142,7 +142,7 @@ def _too_slow(rider: Rider, speed: float, place: Place, entered: Place) -> bool:
     g = rider.gravity
     if g == 0 or speed * speed > 2 * CONTACT_TOLERANCE * g * rider.radius:
         return False
-    one, two = (rider.path.stretches[each.stretch].frame(each.q, math) for each in (place, entered))
+    one, two = (rider.frame(each) for each in (place, entered))
     return bool(one.sin * two.sin < 0)
 
 
@@ -151,7 +151,7 @@ def _cornered(rider: Rider, time: float, one: Place, two: Place) -> Uniform | No
 
     None where its spin drives it up one side.
     """
-    a, b = (rider.path.stretches[each.stretch].frame(each.q, math) for each in (one, two))
+    a, b = (rider.frame(each) for each in (one, two))
     g, rim = rider.gravity, two.rim
     leg = resting(rider, time, two._replace(speed=0.0), g)
     if rider.rules.smooth or not rider.inverse_inertia_factor or rim == 0:

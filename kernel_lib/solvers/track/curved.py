@@ -6,11 +6,11 @@ integrand is smooth. Panels are halved until their last coefficients are roundin
 """
 
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.contacts.centre_path import Stretch
+from kernel_lib.contacts.centre_path import Frame, Stretch
 from kernel_lib.numerics import chebyshev
 from kernel_lib.solvers.track.outline import Course, Outline, outline_of
 from kernel_lib.solvers.track.rider import Place, Rider
@@ -25,7 +25,7 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.trajectory import Floats
 
-__all__ = ["CLOCK_MARKS", "Curved", "curved", "first_panels"]
+__all__ = ["CLOCK_MARKS", "OF_A_PANEL", "OF_SLIP", "Curved", "at_nodes", "curved", "first_panels"]
 
 
 #: Where a slip is looked at on each panel, and where the clock is to begin with.
@@ -61,6 +61,11 @@ class Curved(NamedTuple):
     ticks: Floats
     climbs: Floats | None = None
     heats: Floats | None = None
+
+
+#: What a leg has for each of its panels, and what it has if it slips.
+OF_A_PANEL = ("maps", "clocks", "rates", "times", "ticks")
+OF_SLIP = ("climbs", "heats")
 
 
 def curved(rider: Rider, time: float, place: Place, course: Course) -> Curved:
@@ -214,11 +219,7 @@ def _with_slip(rider: Rider, stretch: Stretch, leg: Curved, outline: Outline) ->
 
     From m v' = -m g sin a + F and (m/n) r w' = F, n = m r^2/I: r w' = n (v' + g sin a).
     """
-    a, b, c = (column[:, None] for column in leg.maps.T)
-    x = chebyshev.NODES
-    frame = stretch.frame(leg.start.q + (a + x * (b + x * c)))
-    rate = chebyshev.at_marks(leg.rates, _AT_NODES)
-    speed = frame.speed * (b + 2 * c * x) / np.maximum(rate, 1e-300)
+    frame, rate, speed = at_nodes(stretch, leg)
     climbs = chebyshev.integral(chebyshev.coefficients(frame.sin * rate))
     climbed = np.concatenate([[0.0], np.cumsum(climbs.sum(axis=1))])
     climbs[:, 0] += climbed[:-1]
@@ -271,14 +272,17 @@ def _cut_at_grip(leg: Curved, stretch: Stretch, panel: int, x: float) -> Curved:
     return first_panels(leg, panel + 1)._replace(lasts=lasts, ending="grips", end=end)
 
 
+def at_nodes(stretch: Stretch, leg: Curved) -> tuple[Frame, Floats, Floats]:
+    """The path, dt/dx and the speed at the nodes of all panels of a leg."""
+    a, b, c = (column[:, None] for column in leg.maps.T)
+    x = chebyshev.NODES
+    frame = stretch.frame(leg.start.q + (a + x * (b + x * c)))
+    rate = chebyshev.at_marks(leg.rates, _AT_NODES)
+    return frame, rate, frame.speed * (b + 2 * c * x) / np.maximum(rate, 1e-300)
+
+
 def first_panels(leg: Curved, count: int) -> Curved:
     """A leg without the panels that it does not come to: the clocks of all legs must grow."""
-    return leg._replace(
-        maps=leg.maps[:count],
-        clocks=leg.clocks[:count],
-        rates=leg.rates[:count],
-        times=leg.times[:count],
-        ticks=leg.ticks[:count],
-        climbs=None if leg.climbs is None else leg.climbs[:count],
-        heats=None if leg.heats is None else leg.heats[:count],
-    )
+    columns = ((name, getattr(leg, name)) for name in (*OF_A_PANEL, *OF_SLIP))
+    first: Any = {name: None if each is None else each[:count] for name, each in columns}
+    return leg._replace(**first)

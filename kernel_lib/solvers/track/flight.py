@@ -10,6 +10,7 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.centre_path import CentrePath, Foot, Stretch
+from kernel_lib.contacts.curve_walk import time_to_go
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.tolerances import (
     CONTACT_TOLERANCE,
@@ -64,9 +65,7 @@ class _Flight(NamedTuple):
 
     def falls_for(self, distance: float, t: float) -> float:
         """How long it needs at least to fly a distance from t on, s."""
-        v = self.speed(t)
-        root = v + math.sqrt(v * v + 2 * self.pull * distance)
-        return 2 * distance / root if root > 0 else math.inf
+        return time_to_go(distance, self.speed(t), self.pull)
 
 
 def landing(
@@ -128,23 +127,21 @@ def _met(
 def _leaves_box(path: CentrePath, flight: _Flight, size: float) -> float:
     """A moment after which a ball cannot touch the track any more, s."""
     low_x, low_y, high_x, high_y = path.box
-    low_x, low_y, high_x, high_y = low_x - size, low_y - size, high_x + size, high_y + size
-    out = math.inf
-    if flight.ax == 0:
-        if flight.vx > 0:
-            out = max((high_x - flight.x) / flight.vx, 0.0)
-        elif flight.vx < 0:
-            out = max((low_x - flight.x) / flight.vx, 0.0)
-    if flight.ay < 0:
-        square = flight.vy**2 - 2 * flight.ay * (flight.y - low_y)
-        down = (flight.vy + math.sqrt(square)) / -flight.ay if square > 0 else 0.0
-        out = min(out, max(down, 0.0))
-    elif flight.ay == 0:
-        if flight.vy > 0:
-            out = min(out, max((high_y - flight.y) / flight.vy, 0.0))
-        elif flight.vy < 0:
-            out = min(out, max((low_y - flight.y) / flight.vy, 0.0))
+    out = min(
+        _leaves(flight.x, flight.vx, flight.ax, low_x - size, high_x + size),
+        _leaves(flight.y, flight.vy, flight.ay, low_y - size, high_y + size),
+    )
     return out if flight.speed(0.0) > 0 or flight.pull > 0 else 0.0
+
+
+def _leaves(place: float, speed: float, acceleration: float, low: float, high: float) -> float:
+    """A moment after which a coordinate stays below one number, or above another, s."""
+    if acceleration < 0:
+        square = speed**2 - 2 * acceleration * (place - low)
+        return max((speed + math.sqrt(square)) / -acceleration, 0.0) if square > 0 else 0.0
+    if acceleration > 0 or speed == 0:
+        return math.inf
+    return max((high - place if speed > 0 else low - place) / speed, 0.0)
 
 
 def _only_grazes(stretch: Stretch, flight: _Flight, size: float) -> bool:

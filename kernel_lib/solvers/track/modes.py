@@ -56,7 +56,7 @@ def leaves(rider: Rider, frame: Frame, speed: float) -> bool:
 
 def settled_slip(rider: Rider, place: Place) -> Place:
     """A place whose slip is rounding is one without; where friction is huge slip ends at once."""
-    slip = place.speed + place.rim if rider.inverse_inertia_factor else place.speed
+    slip = rider.slip(place)
     if rider.rules.smooth or slip == 0:
         return place
     if rider.rules.friction > MOST_TRACK_FRICTION:
@@ -73,7 +73,7 @@ def _course(rider: Rider, frame: Frame, place: Place) -> Course | None:
     """Mode and direction; None where the ball stays, way 0 where it only spins."""
     g, v, s = rider.gravity, place.speed, frame.sin
     rules, share = rider.rules, rider.inverse_inertia_factor / (1 + rider.inverse_inertia_factor)
-    slip = v + place.rim if rider.inverse_inertia_factor else v
+    slip = rider.slip(place)
     normal = g * frame.cos + frame.curvature * v * v
     if rules.smooth:
         return _smooth_or_grip(rider, frame, place, "smooth", 1.0)

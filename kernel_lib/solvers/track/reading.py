@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.numerics import chebyshev
-from kernel_lib.solvers.track.curved import CLOCK_MARKS, Curved, first_panels
+from kernel_lib.solvers.track.curved import CLOCK_MARKS, OF_A_PANEL, OF_SLIP, Curved, first_panels
 from kernel_lib.solvers.track.rider import Rider
 from kernel_lib.state.trajectory import Floats
 
@@ -104,11 +104,8 @@ class _Table(NamedTuple):
     @staticmethod
     def of(legs: list[Curved]) -> "_Table":
         leg = np.repeat(np.arange(len(legs)), [len(each.maps) for each in legs])
-        columns = [
-            np.concatenate([getattr(each, name) for each in legs])
-            for name in ("maps", "clocks", "rates", "times", "ticks")
-        ]
-        for name in ("climbs", "heats"):
+        columns = [np.concatenate([getattr(each, name) for each in legs]) for name in OF_A_PANEL]
+        for name in OF_SLIP:
             parts = [getattr(each, name) for each in legs]
             parts = [
                 np.zeros_like(each.times) if part is None else part

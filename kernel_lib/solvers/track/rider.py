@@ -3,7 +3,7 @@
 import math
 from typing import NamedTuple
 
-from kernel_lib.contacts.centre_path import CentrePath, centre_path
+from kernel_lib.contacts.centre_path import CentrePath, Frame, centre_path
 from kernel_lib.solvers.system import System
 from kernel_lib.state.acting import surface_between
 from kernel_lib.state.surfaces import Rules, rules_of
@@ -31,6 +31,14 @@ class Rider(NamedTuple):
     mass: float
     inverse_inertia_factor: float
     held: bool
+
+    def frame(self, place: "Place") -> Frame:
+        """The path of the centre at a place."""
+        return self.path.stretches[place.stretch].frame(place.q, math)
+
+    def slip(self, place: "Place") -> float:
+        """Of the point of contact, m/s, along the path."""
+        return place.speed + place.rim if self.inverse_inertia_factor else place.speed
 
 
 class Place(NamedTuple):

@@ -127,7 +127,7 @@ def _start(memory: TrackMemory, i: int) -> None:
         assert not isinstance(ball.spin, tuple)
         memory.fly(i, rider, 0.0, (x, y), (vx, vy), ball.spin * ball.radius, fresh=False)
         return
-    frame = rider.path.stretches[touched.stretch].frame(touched.q, math)
+    frame = rider.frame(touched)
     along, off = vx * frame.cos + vy * frame.sin, vy * frame.cos - vx * frame.sin
     size = ROUNDING * math.hypot(vx, vy)
     if abs(off) <= 1e3 * size:

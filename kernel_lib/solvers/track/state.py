@@ -125,7 +125,7 @@ class TrackMemory:
             if leg is not None:
                 self.begin(i, rider, leg)
                 return
-            frame = rider.path.stretches[place.stretch].frame(place.q, math)
+            frame = rider.frame(place)
             if leaves(rider, frame, place.speed):
                 break
             crossed = cross(rider, self.law, time, place)
@@ -158,7 +158,7 @@ class TrackMemory:
     ) -> None:
         """Ball i leaves the track after its impact of this index in the log, at a velocity: it
         flies, or stays on the track after hops too small to see."""
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        frame = rider.frame(place)
         entry = self.log.entries[index]
         (ux, uy, _), (vx, vy, _) = velocity, entry.before[0]
         off = uy * frame.cos - ux * frame.sin
@@ -190,9 +190,9 @@ class TrackMemory:
 
         Friction has taken (1 + e) v/(1 - e) times its coefficient, or all slip.
         """
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        frame = rider.frame(place)
         off = leaving[1] * frame.cos - leaving[0] * frame.sin
-        slip = place.speed + place.rim if rider.inverse_inertia_factor else place.speed
+        slip = rider.slip(place)
         taken = 0.0
         if not rider.rules.smooth and slip != 0:
             most = rider.rules.friction * (1 + e) * off / (1 - e)
@@ -222,7 +222,7 @@ class TrackMemory:
 
     def leave(self, i: int, rider: Rider, time: float, place: Place) -> None:
         """Ball i flies off the track."""
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        frame = rider.frame(place)
         velocity = place.speed * frame.cos, place.speed * frame.sin
         self.fly(i, rider, time, (frame.x, frame.y), velocity, place.rim, fresh=True)
 
@@ -272,7 +272,7 @@ class TrackMemory:
     def _entry(self, i: int, rider: Rider, leg: Leg) -> Entry:
         """The lasting contact that begins with a leg."""
         if isinstance(leg, Curved):
-            frame = rider.path.stretches[leg.start.stretch].frame(leg.start.q, math)
+            frame = rider.frame(leg.start)
             x, y, cos, sin = frame.x, frame.y, frame.cos, frame.sin
             vx, vy = leg.start.speed * cos, leg.start.speed * sin
         else:
@@ -285,7 +285,7 @@ class TrackMemory:
 
     def _stopped_slip(self, rider: Rider, time: float, place: Place, after: Place) -> Entry:
         """The impact, of no closing speed, by which huge friction ends a slip."""
-        frame = rider.path.stretches[place.stretch].frame(place.q, math)
+        frame = rider.frame(place)
         normal = (-frame.sin, frame.cos, 0.0)
         point = (frame.x - rider.radius * normal[0], frame.y - rider.radius * normal[1], 0.0)
         one, two = (
@@ -361,10 +361,10 @@ class TrackMemory:
         found: Floats = np.sum([self.heat(i, times) for i in range(len(self.legs))], axis=0)
         return found
 
-    def _read(self, i: int, times: Floats, legs: list[Leg] | None = None) -> Floats:
+    def _read(self, i: int, times: Floats) -> Floats:
         """Rows x, y, vx, vy, rim, force and heat of the leg, each per kg, and cos and sin of the
         direction of the track, at many moments."""
-        legs = self.legs[i] if legs is None else legs
+        legs = self.legs[i]
         starts = np.array([leg.time for leg in legs])
         place = np.maximum(np.searchsorted(starts, times, side="right") - 1, 0)
         after = times - starts[place]

@@ -6,6 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from kernel_lib.contacts.centre_path import Stretch
+from kernel_lib.contacts.impact_times import plane_time
 from kernel_lib.solvers.track.outline import Course
 from kernel_lib.solvers.track.rider import Place, Rider
 from kernel_lib.state.trajectory import Floats
@@ -72,7 +73,7 @@ def straight(rider: Rider, time: float, place: Place, course: Course) -> Uniform
     if course.mode == "grip":
         turned = -a
     elif course.drag != 0:
-        slip = v + place.rim if rider.inverse_inertia_factor else v
+        slip = rider.slip(place)
         turned = rider.inverse_inertia_factor * (a + g * frame.sin)
         slipped = a + turned
     lasts, ending = _first_end(stretch, place.q, v, a)
@@ -129,24 +130,15 @@ def _ended(
 
 def _first_end(stretch: Stretch, q: float, v: float, a: float) -> tuple[float, str]:
     """When a ball first comes to an end of its stretch, s."""
-    found = math.inf
-    for left, speed, push in ((stretch.high - q, v, a), (q - stretch.low, -v, -a)):
-        left = max(left, 0.0)
-        if speed <= 0 and push <= 0:
-            continue
-        square = speed * speed + 2 * push * left
-        if square < 0:
-            continue
-        if speed > 0:
-            found = min(found, 2 * left / (speed + math.sqrt(square)))
-        else:
-            found = min(found, (-speed + math.sqrt(square)) / push)
+    found = min(
+        plane_time(max(stretch.high - q, 0.0), -v, -a), plane_time(max(q - stretch.low, 0.0), v, a)
+    )
     return found, "end" if found < math.inf else ""
 
 
 def resting(rider: Rider, time: float, place: Place, force: float = 0.0) -> Uniform:
     """A ball that stays where it is."""
-    frame = rider.path.stretches[place.stretch].frame(place.q, math)
+    frame = rider.frame(place)
     leg = Uniform(time, math.inf, "rest", "", frame.x, frame.y, rim=place.rim, force=force)
     return leg._replace(end=place._replace(speed=0.0), cos=frame.cos, sin=frame.sin)
 

@@ -167,10 +167,9 @@ def test_many_moments_have_the_bits_of_single_ones(exponent: float) -> None:
         [*np.linspace(0, 1, 41), *contacts.time, *(contacts.time + contacts.duration)]
     )
     clock = times / memory.row.time
-    table = memory.run.table_at(clock)
+    table = memory.run.states_at(clock)
     inside = (clock > contacts.time[0] / memory.row.time) & (table[:, 0] > 0)
     assert inside.any()
-    assert np.array_equal(table, memory.run.states_at(clock.tolist()))
     assert np.array_equal(
-        table, [memory.run.table_at(clock[k : k + 1])[0] for k in range(len(clock))]
+        table, [memory.run.states_at(clock[k : k + 1])[0] for k in range(len(clock))]
     )

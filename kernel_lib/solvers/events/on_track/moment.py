@@ -1,6 +1,5 @@
 """All impacts of one moment, the track among the partners of those who are on it."""
 
-import math
 from dataclasses import dataclass, field
 
 from kernel_lib.contacts.centre_path import Frame
@@ -31,7 +30,7 @@ class MomentOnTrack(SimultaneousImpacts):
     def frame(self, i: int) -> Frame:
         """The path of ball i where it is on the track."""
         place = self.places[i]
-        return self.riders[i].path.stretches[place.stretch].frame(place.q, math)
+        return self.riders[i].frame(place)
 
     def normal(self, i: int) -> Vector:
         """Off the track, where ball i is on it."""

@@ -1,8 +1,8 @@
 """A run of one row of balls, with a record of its steps and touches: plain, or compiled."""
 
 import math
-from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import pairwise
 from typing import Any, NamedTuple
 
@@ -165,45 +165,23 @@ class ChainRun:
         for contact, *span in zip(listed[::3], listed[1::3], listed[2::3], strict=True):
             self.touches[int(contact)].append((span[0], span[1]))
 
-    def states_at(self, times: Sequence[float]) -> list[list[float]]:
+    @cached_property
+    def _rows(self) -> Any:
+        """The steps that were kept, as rows of a table."""
+        return np.array(self.legs).reshape(-1, leg_length(self.count))
+
+    def states_at(self, times: Any) -> Any:
         """Overlaps, their rates and time at many moments: inside a step, or in a flight.
 
         Parameters
         ----------
-        times : in the units of the row
-        """
-        count, wide, entries = self.count, leg_length(self.count), 2 * self.count + 1
-        begins, ends = self.legs[2 * count :: wide], self.legs[2 * entries - 1 :: wide]
-        states: list[list[float]] = []
-        inside = []
-        for k, time in enumerate(times):
-            place = bisect_right(begins, time) - 1
-            if place >= 0 and begins[place] < time < ends[place]:
-                inside.append((k, place, time))
-                states.append([])
-                continue
-            if place >= 0:
-                # A step has its beginning and its end; a flight follows from there.
-                at = place * wide + (0 if time == begins[place] else entries)
-                state = self._without_root(place, self.legs[at : at + entries])
-            else:
-                state = list(self.first)
-            wait = time - state[-1]
-            if wait != 0:
-                for i in range(count):
-                    state[i] += wait * state[count + i]
-                state[-1] = time
-            states.append(state)
-        if inside:
-            numbers, steps, moments = zip(*inside, strict=True)
-            for k, place, state in zip(numbers, steps, self._within(steps, moments), strict=True):
-                states[k] = self._without_root(place, state)
-        return states
+        times : (T,) in the units of the run; in any order
 
-    def table_at(self, times: Any) -> Any:
-        """The same states, to the same bits, as rows of a table (T, 2m + 1)."""
-        count, wide, entries = self.count, leg_length(self.count), 2 * self.count + 1
-        legs = np.array(self.legs).reshape(-1, wide)
+        Returns
+        -------
+        (T, 2m + 1), in the units of the run
+        """
+        count, entries, legs = self.count, 2 * self.count + 1, self._rows
         begins, ends = legs[:, 2 * count], legs[:, 2 * entries - 1]
         place = np.searchsorted(begins, times, side="right") - 1
         states = np.tile(np.array(self.first, dtype=float), (len(times), 1))
@@ -216,8 +194,7 @@ class ChainRun:
             )
             within = (begins[step] < times[after]) & (times[after] < ends[step])
             if within.any():
-                asked = step[within].tolist(), times[after[within]].tolist()
-                states[after[within]] = self._within(*asked)
+                states[after[within]] = self._within(step[within], times[after[within]])
             if self.force.rooted:
                 lead = legs[step, 4 * count + 3].astype(int)
                 states[after, lead] *= states[after, lead]
@@ -227,21 +204,14 @@ class ChainRun:
         states[late, -1] = times[late]
         return states
 
-    def _without_root(self, place: int, state: list[float]) -> list[float]:
-        """The state of a step with a plain overlap in the place of the leading contact's root."""
-        if self.force.rooted:
-            lead = int(self.legs[place * leg_length(self.count) + 4 * self.count + 3])
-            state[lead] *= state[lead]
-        return state
-
-    def _within(self, steps: Sequence[int], moments: Sequence[float]) -> list[list[float]]:
+    def _within(self, steps: Any, moments: Any) -> Any:
         """States inside these steps."""
         law, m, e = self.force, self.count, 2 * self.count + 1
-        asked, which = np.unique(np.array(steps, np.int64), return_inverse=True)
+        asked, which = np.unique(steps, return_inverse=True)
         nodes: Any = [0.0] * (2 * NODES * e * len(asked))
         if self.fast:
             loop, nodes = compiled(*STEP_NODES, exact=True, together=True), np.array(nodes)
-            given = np.array(self.inverse_masses), np.array(self.legs), asked, nodes
+            given = np.array(self.inverse_masses), self._rows.ravel(), asked, nodes
             loop(law.rooted, float(law.exponent), *given)
         else:
             slopes, work = workspace(e)
@@ -249,7 +219,7 @@ class ChainRun:
             room = [0.0] * e, [0.0] * m, slopes, work
             nodes_within(*laws, self.inverse_masses, self.legs, asked.tolist(), *room, nodes)
         table = np.array(nodes).reshape(len(asked), NODES, 2, e)
-        return between_nodes(table, which, np.array(moments)).tolist()
+        return between_nodes(table, which, moments)
 
 
 def _as_list(numbers: Any) -> list[float]:

@@ -9,6 +9,7 @@ does not land on openings and closings; its tolerance is so small that it need n
 import math
 from typing import Any
 
+from kernel_lib.numerics.dormand_prince import next_step
 from kernel_lib.numerics.roots import polynomial_root
 
 __all__ = ["DONE", "FULL", "row_loop"]
@@ -22,8 +23,6 @@ DONE, FULL = 0, 1
 STAGES = 12
 #: Contacts next to those that press, which are integrated with them.
 BESIDE = 2
-#: A step is expected to miss the tolerance by this factor, and changes by no more than these.
-SAFETY, SHRINK, GROW = 0.8, 0.2, 3.0
 
 
 def window_of(time: Any, quiet: Any, noise: Any, overlap: Any, rate: Any, clock: Any) -> Any:
@@ -196,8 +195,7 @@ def row_loop(
                 stiffness,
                 light,
             )
-            factor = SAFETY * (error + 1e-30) ** (-0.125)
-            step = used * min(max(factor, SHRINK), GROW)
+            step = next_step(used, error)
         for k in range(wide):
             x, y = start[k], state[k]
             if (y > 0) != (x > 0):

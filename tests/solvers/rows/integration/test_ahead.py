@@ -30,8 +30,8 @@ def answers(fast, most=np.inf):
     for row in rows(40):
         run = collide(row, 1e-7, keep_legs=True, most=most)
         assert run.fast == fast
-        moments = np.linspace(0, run.state[-1], 9).tolist()
-        yield run.tries, run.finished, run.state, run.touches, run.legs, run.states_at(moments)
+        states = run.states_at(np.linspace(0, run.state[-1], 9)).tolist()
+        yield run.tries, run.finished, run.state, run.touches, run.legs, states
 
 
 @pytest.fixture
