@@ -4,8 +4,17 @@ import math
 from collections.abc import Callable
 
 from kernel_lib.state.tolerances import MET
+from kernel_lib.state.vectors import Vector, dot
 
-__all__ = ["LookAgain", "first_zero", "later", "meeting_time", "plane_time", "safe_step"]
+__all__ = [
+    "LookAgain",
+    "first_zero",
+    "later",
+    "meeting_time",
+    "plane_time",
+    "safe_step",
+    "straight_meeting",
+]
 
 #: Steps of the walk before it pauses; the caller looks again from there. A head-on
 #: approach takes about six, a near miss some dozens.
@@ -62,6 +71,17 @@ def meeting_time(excess: float, approach: float, speed_squared: float) -> float:
     if square < 0:
         return math.inf
     return max(excess, 0.0) / (approach + math.sqrt(square))
+
+
+def straight_meeting(line: Vector, velocity: Vector, reach: float) -> float:
+    """First t >= 0 at which `line`, from one centre to the other, is as long as `reach`, s.
+
+    Parameters
+    ----------
+    line, velocity : m and m/s, of one centre as the other sees it; reach : m
+    """
+    excess = dot(line, line) - reach * reach
+    return meeting_time(excess, -dot(line, velocity), dot(velocity, velocity))
 
 
 def first_zero(

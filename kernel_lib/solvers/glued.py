@@ -10,7 +10,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from kernel_lib.contacts.distances import normal_between
-from kernel_lib.contacts.impact_times import meeting_time
+from kernel_lib.contacts.impact_times import straight_meeting
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Entry, Log
@@ -41,10 +41,8 @@ class Sticky:
             raise ValueError(
                 f"Sticky glues two balls, got {len(scene.balls)}; use Events for other scenes"
             )
-        refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls")
-        refuse("Sticky", scene, "central force")
-        refuse("Sticky", scene, "bounce", "friction")
-        refuse("Sticky", scene, "mutual gravity", instead="use Gravitating")
+        refuse("Sticky", scene, "third dimension", "walls", "drag", "fixed balls", "central force")
+        refuse("Sticky", scene, "bounce", "friction", "mutual gravity")
         for i, ball in enumerate(scene.balls):
             if not math.isfinite(ball.inertia_factor):
                 raise ValueError(
@@ -85,7 +83,7 @@ class StickyMemory:
         """Enter the touch in the contact list, and the contact that lasts from there on."""
         one, two = (flight.at(self.touch) for flight in self.flights)
         balls = self.system.scene.balls
-        _, arms, rate = self._body()
+        arms, rate = self._body()
         velocities = [add(self._centre(self.touch).v, _turned(rate, arm)) for arm in arms]
         impulse = scale(subtract(velocities[0], one.v), balls[0].mass)
         normal = normal_between(one.c, two.c, one.v, two.v)
@@ -102,7 +100,7 @@ class StickyMemory:
 
     def read(self, after: Floats) -> tuple[Floats, Floats]:
         """States of both balls at moments, (N, 2, 2, 3), and spins."""
-        (_, arms, rate), states = self._body(), []
+        (arms, rate), states = self._body(), []
         for time in after.tolist():
             if time < self.touch or self.end < self.touch:
                 states.append([flight.at(time) for flight in self.flights])
@@ -125,8 +123,8 @@ class StickyMemory:
             ZERO,
         )
 
-    def _body(self) -> tuple[State, list[Vector], float]:
-        """The rigid body at the touch: centre of mass, arms, and its rate from L/I."""
+    def _body(self) -> tuple[list[Vector], float]:
+        """The rigid body at the touch: its arms, and its rate from L/I."""
         centre = self._centre(self.touch)
         turning = inertia = 0.0
         arms = []
@@ -136,16 +134,14 @@ class StickyMemory:
             turning += ball.mass * cross(arm, speed)[2] + ball.moment_of_inertia * state.w[2]
             inertia += ball.mass * dot(arm, arm) + ball.moment_of_inertia
             arms.append(arm)
-        return centre, arms, turning / inertia
+        return arms, turning / inertia
 
 
 def _touch(system: System, flights: list[Motion]) -> float:
     """When the two first touch, s. Under the same gravity they meet on straight lines."""
     one, two = flights
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
-    reach = system.radius[0] + system.radius[1]
-    excess = dot(line, line) - reach * reach
-    return meeting_time(excess, -dot(line, speed), dot(speed, speed))
+    return straight_meeting(line, speed, system.radius[0] + system.radius[1])
 
 
 def _turned(rate: float, arm: Vector) -> Vector:

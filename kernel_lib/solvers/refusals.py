@@ -1,7 +1,8 @@
 """What a solver cannot honour it refuses by name: one place for the wording of all of them."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -13,7 +14,7 @@ from kernel_lib.state.walls import Plane
 __all__ = ["refuse"]
 
 
-def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events") -> None:
+def refuse(solver: str, scene: Scene, *things: str, instead: str = "") -> None:
     """Complain about what a scene has and a solver does not take.
 
     Parameters
@@ -24,7 +25,7 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
         "spinning friction" (against spin about a normal, in space),
         "loss" (a restitution below 1), "bounce" (one above 0), "restitution law" (not a number),
         "fixed balls", "third dimension", "track", "force field", "pockets"
-    instead : who takes such scenes
+    instead : who takes such scenes, such as "use Events"; found by the thing if left out
 
     Raises
     ------
@@ -33,22 +34,24 @@ def refuse(solver: str, scene: Scene, *things: str, instead: str = "use Events")
     for thing in things:
         found, remedy = _FOUND[thing](scene), _REMEDY.get(thing, "leave it out")
         if found:
-            raise ValueError(f"{solver} takes no {thing}, got {found}; {remedy}, or {instead}")
+            other = instead or _INSTEAD.get(thing, "use Events")
+            raise ValueError(f"{solver} takes no {thing}, got {found}; {remedy}, or {other}")
 
 
-def _walls(scene: Scene) -> str:
-    return f"{len(scene.walls)} of them" if scene.walls else ""
+def _size(number: float) -> str:
+    return f"{number:g}" if number else ""
+
+
+def _count(things: Sequence[Any]) -> str:
+    return f"{len(things)} of them" if things else ""
 
 
 def _curved(scene: Scene) -> str:
     for j, wall in enumerate(scene.walls):
         if not isinstance(wall, Plane):
-            return f"wall {j}, {_article(type(wall).__name__)}"
+            name = type(wall).__name__
+            return f"wall {j}, {'an' if name[0] in 'AEIOU' else 'a'} {name}"
     return ""
-
-
-def _article(name: str) -> str:
-    return f"an {name}" if name[0] in "AEIOU" else f"a {name}"
 
 
 def _moving(scene: Scene) -> str:
@@ -56,22 +59,6 @@ def _moving(scene: Scene) -> str:
         if getattr(wall, "moves", None) is not None:
             return f"wall {j}, which moves"
     return ""
-
-
-def _central_force(scene: Scene) -> str:
-    return f"{scene.central_force:g}" if scene.central_force else ""
-
-
-def _gravity(scene: Scene) -> str:
-    return str(scene.gravity) if any(scene.gravity) else ""  # type: ignore[arg-type]
-
-
-def _mutual_gravity(scene: Scene) -> str:
-    return f"{scene.mutual_gravity:g}" if scene.mutual_gravity else ""
-
-
-def _drag(scene: Scene) -> str:
-    return f"{scene.drag:g}" if scene.drag else ""
 
 
 def _fixed(scene: Scene) -> str:
@@ -88,21 +75,9 @@ def _spin(scene: Scene) -> str:
     return ""
 
 
-def _third_dimension(scene: Scene) -> str:
-    return "vectors of three components" if scene.dimension == 3 else ""
-
-
-def _track(scene: Scene) -> str:
-    return f"one of {len(scene.track.pieces)} pieces" if scene.track is not None else ""
-
-
 def _field(scene: Scene) -> str:
     field = scene.force_field
     return "" if field is None else getattr(field, "__name__", repr(field))
-
-
-def _pockets(scene: Scene) -> str:
-    return f"{len(scene.pockets)} of them" if scene.pockets else ""
 
 
 def _friction(scene: Scene) -> str:
@@ -142,13 +117,13 @@ def _bounce(scene: Scene) -> str:
 
 
 _FOUND: dict[str, Callable[[Scene], str]] = {
-    "walls": _walls,
+    "walls": lambda scene: _count(scene.walls),
     "curved walls": _curved,
     "moving walls": _moving,
-    "central force": _central_force,
-    "gravity": _gravity,
-    "mutual gravity": _mutual_gravity,
-    "drag": _drag,
+    "central force": lambda scene: _size(scene.central_force),
+    "gravity": lambda scene: str(scene.gravity) if np.any(scene.gravity) else "",
+    "mutual gravity": lambda scene: _size(scene.mutual_gravity),
+    "drag": lambda scene: _size(scene.drag),
     "spin": _spin,
     "friction": _friction,
     "spinning friction": _spinning,
@@ -156,10 +131,15 @@ _FOUND: dict[str, Callable[[Scene], str]] = {
     "bounce": _bounce,
     "restitution law": _law,
     "fixed balls": _fixed,
-    "third dimension": _third_dimension,
-    "track": _track,
+    "third dimension": lambda scene: "vectors of three components" * (scene.dimension == 3),
+    "track": lambda scene: f"one of {len(scene.track.pieces)} pieces" if scene.track else "",
     "force field": _field,
-    "pockets": _pockets,
+    "pockets": lambda scene: _count(scene.pockets),
+}
+_INSTEAD = {
+    "mutual gravity": "use Gravitating",
+    "track": "use OnTrack",
+    "force field": "use Stepping or Compliant",
 }
 _REMEDY = {
     "pockets": "leave them out",

@@ -119,12 +119,9 @@ def simulate(
     frames = checked_frames(frames)
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
-    if not getattr(solver, "takes_track", False):
-        refuse(type(solver).__name__, scene, "track", instead="use OnTrack")
-    if not getattr(solver, "takes_force_field", False):
-        refuse(type(solver).__name__, scene, "force field", instead="use Stepping or Compliant")
-    if not getattr(solver, "takes_pockets", False):
-        refuse(type(solver).__name__, scene, "pockets")
+    for thing in ("track", "force field", "pockets"):
+        if not getattr(solver, f"takes_{thing.replace(' ', '_')}", False):
+            refuse(type(solver).__name__, scene, thing)
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"
     if budget is not None:

@@ -73,8 +73,8 @@ def monodromy(scene: Scene, bounces: int = 1) -> Monodromy:
         raise ValueError(f"bounces must be a whole number of at least 1, got {bounces!r}")
     if len(scene.balls) != 1:
         raise ValueError(f"monodromy takes one ball, got {len(scene.balls)}")
-    refuse("monodromy", scene, "third dimension", "drag", "friction", "moving walls")
-    refuse("monodromy", scene, "restitution law")
+    things = "third dimension", "drag", "friction", "moving walls", "restitution law"
+    refuse("monodromy", scene, *things)
     run = simulate(scene, FOREVER, record="contacts", frames=FOREVER, budget=3 * bounces + 10)
     hits = run.contacts
     if np.sum(hits.kind[: bounces + 1] == "impact") <= bounces:

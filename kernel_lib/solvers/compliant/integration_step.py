@@ -1,7 +1,7 @@
 """One integration step of all balls, and the moments within it at which contacts change."""
 
 from collections.abc import Callable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -47,19 +47,21 @@ class IntegrationStep(NamedTuple):
     def tried(self, step: float) -> tuple[list[float], list[list[float]]]:
         """The state after a step, and the slopes within it."""
         slopes, work = workspace(len(self.state))
-        parameters = (self.system, self.active, self.laws, self.elements, self.shared)
+        slopes[0] = self.rates()
         rates = rough_rates if self.rough else smooth_rates
-        rates(self.time, self.state, slopes[0], parameters)
-        eighth_order_step(rates, parameters, self.time, self.state, slopes, work, step)
+        eighth_order_step(rates, self._parameters, self.time, self.state, slopes, work, step)
         return work, slopes
 
     def rates(self) -> list[float]:
         """How the state changes at the start."""
         out = [0.0] * len(self.state)
         rates = rough_rates if self.rough else smooth_rates
-        parameters = (self.system, self.active, self.laws, self.elements, self.shared)
-        rates(self.time, self.state, out, parameters)
+        rates(self.time, self.state, out, self._parameters)
         return out
+
+    @property
+    def _parameters(self) -> tuple[Any, ...]:
+        return self.system, self.active, self.laws, self.elements, self.shared
 
 
 def moment_of(

@@ -23,6 +23,7 @@ from kernel_lib.laws.own_force import OwnForce
 from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.between_contacts.free_motion import Motion
 from kernel_lib.solvers.between_contacts.prediction import ball_meeting, wall_meeting
+from kernel_lib.solvers.compliant import held
 from kernel_lib.solvers.compliant.bent_wall import bent_wall
 from kernel_lib.solvers.compliant.contact_pair import (
     PER_BALL,
@@ -33,13 +34,12 @@ from kernel_lib.solvers.compliant.contact_pair import (
 )
 from kernel_lib.solvers.compliant.contact_phase import ContactPhase
 from kernel_lib.solvers.compliant.contact_record import ContactRecord
-from kernel_lib.solvers.compliant.held import elastic_energy, force_between
 from kernel_lib.solvers.compliant.integration_step import IntegrationStep
 from kernel_lib.solvers.compliant.shear import check_shear
 from kernel_lib.solvers.refusals import refuse
 from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.force_history import force_history
-from kernel_lib.solvers.report.frames import Record, record_of
+from kernel_lib.solvers.report.frames import record_of
 from kernel_lib.solvers.report.which_loop import PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import (
@@ -54,7 +54,6 @@ from kernel_lib.state.pieces import CLOSED, CUBIC, Pieces, evenly, pieces_at
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Rules, restitution_at
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_INTEGRATION_STEPS
-from kernel_lib.state.trajectory import ContactForce, Contacts, Floats
 from kernel_lib.state.vectors import ZERO, Vector, as_three, dot
 
 __all__ = ["Compliant"]
@@ -210,8 +209,7 @@ class Compliant:
         """Memory at the start of a run."""
         refuse("Compliant", scene, "moving walls", "central force")
         refuse("Compliant", scene, "restitution law", instead=OWN_LAW)
-        refuse("Compliant", scene, "spinning friction")
-        refuse("Compliant", scene, "mutual gravity", instead="use Gravitating")
+        refuse("Compliant", scene, "spinning friction", "mutual gravity")
         system, positions, velocities, spins = lay_out(scene)
         state: list[float] = []
         for c, v in zip(positions, velocities, strict=True):
@@ -305,6 +303,10 @@ class CompliantMemory:
     flights: int = 0
     loop: ClassVar = f"{PLAIN_LOOP} Compliant has no other"
 
+    contact_force = force_history
+    force_between = held.force_between
+    elastic_energy = held.elastic_energy
+
     def copy(self) -> "CompliantMemory":
         return replace(
             self,
@@ -346,18 +348,6 @@ class CompliantMemory:
         told = np.where(flies, -1, np.arange(len(times)))
         told[-1] = -1
         return replace(pieces, leg=np.tile(told, count), legs=legs)
-
-    def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
-        """Overlap and normal force of one contact; see `Trajectory.contact_force`."""
-        return force_history(self, contacts, index, samples)
-
-    def force_between(self, a: int, b: int, shown: Record) -> Floats:
-        """Normal force between two bodies at each moment, N."""
-        return force_between(self, a, b, shown)
-
-    def elastic_energy(self, shown: Record) -> Floats:
-        """Energy of all springs at each moment, J."""
-        return elastic_energy(self, shown)
 
     def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)

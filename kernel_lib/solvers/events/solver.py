@@ -94,7 +94,7 @@ class Events:
 
     def begin(self, scene: Scene, duration: float) -> Any:
         """Memory at the start of a run."""
-        refuse("Events", scene, "mutual gravity", instead="use Gravitating")
+        refuse("Events", scene, "mutual gravity")
         if scene.track is not None:
             return self._begin_on_track(scene)
         if self.turn is not None:

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -147,23 +147,22 @@ class Log:
                 entries.append(entry._replace(duration=end_time - entry.time))
         entries.sort(key=lambda entry: entry.time)
 
-        def column(values: Sequence[object], *shape: int) -> np.ndarray:
+        each: Any = Entry(*(zip(*entries, strict=True) if entries else [()] * len(Entry._fields)))
+
+        def vectors(values: Sequence[object], *shape: int) -> np.ndarray:
             return np.array(values, dtype=float).reshape(len(entries), *shape)[..., :dimension]
 
-        def numbers(values: Sequence[float]) -> np.ndarray:
-            return np.array(values, dtype=float)
-
         return Contacts(
-            time=numbers([entry.time for entry in entries]),
-            a=np.array([entry.a for entry in entries], dtype=np.int64),
-            b=np.array([entry.b for entry in entries], dtype=np.int64),
-            point=column([entry.point for entry in entries], 3),
-            normal=column([entry.normal for entry in entries], 3),
-            impulse=column([entry.impulse for entry in entries], 3),
-            velocity_before=column([entry.before for entry in entries], 2, 3),
-            velocity_after=column([entry.after for entry in entries], 2, 3),
-            energy_lost=numbers([entry.energy_lost for entry in entries]),
-            kind=np.array([entry.kind for entry in entries], dtype="<U6"),
-            duration=numbers([entry.duration for entry in entries]),
-            tie=np.array([entry.tie for entry in entries], dtype=bool),
+            time=np.array(each.time, dtype=float),
+            a=np.array(each.a, dtype=np.int64),
+            b=np.array(each.b, dtype=np.int64),
+            point=vectors(each.point, 3),
+            normal=vectors(each.normal, 3),
+            impulse=vectors(each.impulse, 3),
+            velocity_before=vectors(each.before, 2, 3),
+            velocity_after=vectors(each.after, 2, 3),
+            energy_lost=np.array(each.energy_lost, dtype=float),
+            kind=np.array(each.kind, dtype="<U6"),
+            duration=np.array(each.duration, dtype=float),
+            tie=np.array(each.tie, dtype=bool),
         )

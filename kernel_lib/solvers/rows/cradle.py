@@ -94,8 +94,7 @@ class Hanging:
         """Memory at the start of a run."""
         system, c, v, _ = lay_out(scene)
         refuse("Hanging", scene, "third dimension", "spin", "friction", "fixed balls")
-        refuse("Hanging", scene, "central force", "restitution law")
-        refuse("Hanging", scene, "mutual gravity", instead="use Gravitating")
+        refuse("Hanging", scene, "central force", "restitution law", "mutual gravity")
         strings = self._strings(system, c, v)
         length, rate = strings
         arcs = [

@@ -109,8 +109,7 @@ class RowImpacts:
 
 def check_row(scene: Scene, c: list[Vector], v: list[Vector]) -> None:
     """Complain about what is no row of free balls along x, from left to right."""
-    refuse("a row", scene, "walls", "gravity", "drag", "central force")
-    refuse("a row", scene, "mutual gravity", instead="use Gravitating")
+    refuse("a row", scene, "walls", "gravity", "drag", "central force", "mutual gravity")
     level = c[0][1:]
     for i, (place, speed) in enumerate(zip(c, v, strict=True)):
         if place[1:] != level:

@@ -26,7 +26,6 @@ from kernel_lib.state.checks import coefficient, number, set_checked
 from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import LAST_MEETING, MOST_CHAIN_STEPS
-from kernel_lib.state.trajectory import ContactForce, Contacts
 from kernel_lib.state.vectors import spin_as_three
 
 __all__ = ["SoftRow"]
@@ -116,6 +115,8 @@ class SoftRowMemory:
     stopped: str = ""
     budget: float = MOST_CHAIN_STEPS
 
+    contact_force = force_history
+
     def copy(self) -> "SoftRowMemory":
         return replace(self, log=self.log.copy())
 
@@ -185,10 +186,6 @@ class SoftRowMemory:
         """y and z of all balls, m."""
         y, *z = self.system.scene.balls[0].position[1:]
         return float(y), float(z[0]) if z else 0.0
-
-    def contact_force(self, contacts: Contacts, index: int, samples: int) -> ContactForce | None:
-        """Overlap and force of one contact; see `Trajectory.contact_force`."""
-        return force_history(self, contacts, index, samples)
 
     def force_between(self, a: int, b: int, shown: Record) -> Floats:
         """Force between two balls in each of these states, N; zero but for neighbours."""

@@ -7,6 +7,7 @@ without tolerance, and 1e-9 is added to each coordinate of every normal of two b
 
 from kernel_lib.contacts.distances import centre_distance, plane_distance
 from kernel_lib.solvers.report.contact_log import Entry
+from kernel_lib.solvers.stepping.contact_step import free_motion
 from kernel_lib.solvers.system import States, System
 from kernel_lib.state.surfaces import restitution_at
 from kernel_lib.state.vectors import (
@@ -34,12 +35,8 @@ def listing_step(
     system: System, state: States, done: int, h: float, return_to_contact: bool
 ) -> tuple[States, list[Entry]]:
     """One step of the listing after `done` others: planes ball by ball, then pairs."""
-    c, v = state.c, state.v
-    end = States([], [], state.w)
-    for i in range(len(c)):
-        acceleration = subtract(system.gravity[i], scale(v[i], system.drag_rate[i]))
-        end.v.append(add(v[i], scale(acceleration, h)))
-        end.c.append(add(c[i], scale(add(v[i], end.v[i]), h / 2)))
+    c = state.c
+    end = free_motion(system, state, h)
     found = []
     for i in range(len(c)):
         for j in range(len(system.sides[i])):

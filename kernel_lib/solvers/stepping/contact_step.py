@@ -25,7 +25,7 @@ from kernel_lib.state.vectors import (
     subtract,
 )
 
-__all__ = ["Manner", "Step", "pulled", "step_with_contacts"]
+__all__ = ["Manner", "Step", "free_motion", "part_before", "pulled", "step_with_contacts"]
 
 
 class Hit(NamedTuple):
@@ -79,7 +79,7 @@ def step_with_contacts(
         touching, apart = _touching_and_apart(system, pairs, state)
         still = _still_lasting(lasting, entries)
         state, impacts = _collide_touching(system, touching, manner.law, state, still, time, left)
-        free = _free_motion(system, state, left)
+        free = free_motion(system, state, left)
         exact = manner.spend_rest_of_step
         kept = sustained_contacts(system, touching, state, free, time, left, held, exact)
         end, held = kept.end, kept.pairs
@@ -108,7 +108,7 @@ def step_with_contacts(
 def pulled(system: System, state: States, time: float, h: float) -> System:
     """The scene with what its force field gives in one step, which is added to gravity."""
     here = field_accelerations(system, time, state.c, state.v, state.w)
-    ahead = _free_motion(_with_pull(system, here), state, h)
+    ahead = free_motion(_with_pull(system, here), state, h)
     there = field_accelerations(system, time + h, ahead.c, ahead.v, ahead.w)
     return _with_pull(system, [interpolate(p, q, 0.5) for p, q in zip(here, there, strict=True)])
 
@@ -157,7 +157,7 @@ def _still_lasting(
     return still
 
 
-def _free_motion(system: System, state: States, h: float) -> States:
+def free_motion(system: System, state: States, h: float) -> States:
     """v' = v + a h, c' = c + (v + v') h/2, with the drag of the start of the step."""
     c_end, v_end = [], []
     for i, (c, v) in enumerate(zip(state.c, state.v, strict=True)):
@@ -214,19 +214,18 @@ def _hits(
             if part <= 1:
                 found.append(Hit(part, a, b))
         elif system.gap(end.c, a, b) <= 0:
-            found.append(Hit(_part_before(system, state.c, end.c, a, b), a, b))
+            found.append(Hit(part_before(system, state.c, end.c, a, b), a, b))
     return found
 
 
-def _part_before(system: System, c: list[Vector], c_end: list[Vector], a: int, b: int) -> float:
+def part_before(system: System, c: list[Vector], c_end: list[Vector], a: int, b: int) -> float:
     """Part of the step before contact: prodel(0, 1, d, b, r), at most the whole."""
     if b < 0:
-        side = system.plane(a, -1 - b)
-        before = plane_distance(c[a], *side)
-        after = plane_distance(c_end[a], *side)
-        return min(proportional_division(0.0, 1.0, before, after, system.radius[a]), 1.0)
-    reach = system.radius[a] + system.radius[b]
-    before, after = centre_distance(c[a], c[b]), centre_distance(c_end[a], c_end[b])
+        reach, side = system.radius[a], system.plane(a, -1 - b)
+        before, after = plane_distance(c[a], *side), plane_distance(c_end[a], *side)
+    else:
+        reach = system.radius[a] + system.radius[b]
+        before, after = centre_distance(c[a], c[b]), centre_distance(c_end[a], c_end[b])
     return min(proportional_division(0.0, 1.0, before, after, reach), 1.0)
 
 

@@ -81,8 +81,7 @@ class Stepping:
     def begin(self, scene: Scene, duration: float) -> SteppingMemory:
         """Memory at the start of a run."""
         self._steps(duration)
-        refuse("Stepping", scene, "curved walls", "moving walls", "central force")
-        refuse("Stepping", scene, "mutual gravity", instead="use Gravitating")
+        refuse("Stepping", scene, "curved walls", "moving walls", "central force", "mutual gravity")
         if self.as_printed:
             instead = "leave as_printed out"
             refuse("Stepping(as_printed=True)", scene, "friction", "force field", instead=instead)

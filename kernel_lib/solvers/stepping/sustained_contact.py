@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection
 from typing import NamedTuple
 
-from kernel_lib.contacts.impact_times import meeting_time
+from kernel_lib.contacts.impact_times import straight_meeting
 from kernel_lib.laws.rolling_resistance import carried_resistance
 from kernel_lib.solvers.impact import (
     ROOM,
@@ -126,8 +126,7 @@ def meeting_part(
     reach = share * (system.radius[a] + system.radius[b])
     line = subtract(c[a], c[b])
     way = subtract(subtract(c_end[a], c_end[b]), line)
-    excess = dot(line, line) - reach * reach
-    return meeting_time(excess, -dot(line, way), dot(way, way))
+    return straight_meeting(line, way, reach)
 
 
 def _sweep(

@@ -26,16 +26,9 @@ def check_scene(solver: str, scene: Scene) -> None:
         down, rolling resistance on the track
     """
     assert scene.track is not None
-    refuse(
-        solver,
-        scene,
-        "third dimension",
-        "drag",
-        "fixed balls",
-        "central force",
-        instead="leave the track out",
-    )
-    refuse(solver, scene, "mutual gravity", instead="use Gravitating")
+    things = "third dimension", "drag", "fixed balls", "central force"
+    refuse(solver, scene, *things, instead="leave the track out")
+    refuse(solver, scene, "mutual gravity")
     across, down = scene.gravity  # type: ignore[misc]
     if across != 0 or down > 0:
         raise ValueError(
