@@ -16,6 +16,7 @@ from kernel_lib.numerics.roots import bisection
 
 __all__ = [
     "ENDS",
+    "check_ends",
     "contact_time",
     "damping_ratio",
     "dashpot_restitution",
@@ -112,7 +113,7 @@ def damping_ratio(restitution: float, ends: str = "zero force") -> float:
     ValueError : restitution 0 under "zero force", which no finite damping reaches
     """
     _check_restitution(restitution)
-    _check_ends(ends)
+    check_ends(ends)
     if restitution == 1:
         return 0.0
     if ends == "zero overlap":
@@ -189,7 +190,7 @@ def _ratio_to_zero_force(restitution: float) -> float:
 
 def _phase(ratio: Any, ends: str) -> Any:
     """Duration of a contact with a dashpot in units of sqrt(m/K)."""
-    _check_ends(ends)
+    check_ends(ends)
     with np.errstate(divide="ignore", invalid="ignore"):
         if ends == "zero overlap":
             return np.where(ratio < 1, math.pi / np.sqrt(np.maximum(1 - ratio**2, 0)), np.inf)
@@ -212,6 +213,7 @@ def _check_restitution(restitution: float) -> None:
         raise ValueError(f"restitution must lie in [0, 1], got {restitution:g}")
 
 
-def _check_ends(ends: str) -> None:
+def check_ends(ends: str) -> None:
+    """Complain about what is no rule of the end of a contact."""
     if ends not in ENDS:
         raise ValueError(f'ends must be "zero force" or "zero overlap", got {ends!r}')

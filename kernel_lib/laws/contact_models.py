@@ -6,6 +6,7 @@ from typing import Any
 
 from kernel_lib.laws.contact_duration import (
     ENDS,
+    check_ends,
     damping_ratio,
     greatest_overlap,
     hunt_crossley_slowness,
@@ -384,8 +385,7 @@ def _check(model: Any, damping: str = "damping") -> None:
     if getattr(model, damping) is not None:
         set_checked(model, damping, number, minimum=0)
     _check_ratio(model)
-    if getattr(model, "ends", ENDS[0]) not in ENDS:
-        raise ValueError(f'ends must be "zero force" or "zero overlap", got {model.ends!r}')
+    check_ends(getattr(model, "ends", ENDS[0]))
 
 
 def _check_ratio(model: Any) -> None:

@@ -17,13 +17,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.laws.contact_duration import ENDS
+from kernel_lib.laws.contact_duration import check_ends
 from kernel_lib.numerics.chebyshev import value
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.numerics.tableaus import BUTCHER, change
 from kernel_lib.state.tolerances import HERTZ_IMPACT_STEPS
 
-__all__ = ["damped_hertz_restitution", "damped_hertz_strength"]
+__all__ = ["ROOT", "damped_hertz_restitution", "damped_hertz_strength", "eased"]
 
 ROOT = math.sqrt(5) / 2
 #: Strength up to which the series goes, and its order: it keeps the accuracy of its impacts.
@@ -84,8 +84,7 @@ def integrated_restitution(strength: Any, power: float, ends: str) -> Any:
 @lru_cache
 def _series(power: float, ends: str) -> tuple[float, ...]:
     """Coefficients of the series for (1 - e)/B, from as many impacts."""
-    if ends not in ENDS:
-        raise ValueError(f'ends must be "zero force" or "zero overlap", got {ends!r}')
+    check_ends(ends)
 
     def loss(place: Any) -> Any:
         strength = SERIES_TO * ((place + 1) / 2) ** 2
@@ -199,12 +198,17 @@ def _steps(power: float) -> tuple[tuple[Node, ...], ...]:
     )
 
 
+def eased(way: Any) -> Any:
+    """W on the way from 0 to 1/2: flat at 0, its rate is 630 (way (1 - way))^4."""
+    return (126 + way * (-420 + way * (540 + way * (-315 + 70 * way)))) * way**5
+
+
 def _node(part: Any, power: float) -> Node:
     """p = pi/2 W(2 part), and as much again on the way out, with W flat at 0 and 1."""
     out = np.asarray(part) >= 0.5
     way = 2 * part - out
     near = np.minimum(way, 1 - way)
-    angle = (126 + near * (-420 + near * (540 + near * (-315 + 70 * near)))) * near**5 * math.pi / 2
+    angle = eased(near) * math.pi / 2
     early = (way <= 0.5) != out
     # The angle is measured from where it is small, at either end, or from the middle.
     sine, cosine = (

@@ -149,9 +149,7 @@ class HuntCrossleyRestitution:
     def __call__(self, closing_speed: Any) -> Any:
         if np.ndim(closing_speed) == 0:
             return hunt_crossley_restitution(self.slowness, float(closing_speed))
-        speeds = np.asarray(closing_speed, dtype=float)
-        found = [hunt_crossley_restitution(self.slowness, v) for v in speeds.ravel().tolist()]
-        return np.array(found).reshape(speeds.shape)
+        return np.vectorize(lambda v: self(float(v)), otypes=[float])(closing_speed)
 
 
 @dataclass(frozen=True)

@@ -20,6 +20,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kernel_lib.laws.damped_hertz_impact import ROOT, eased
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.numerics.tableaus import BUTCHER, change
 from kernel_lib.state.checks import coefficient, number, set_checked
@@ -34,7 +35,6 @@ __all__ = [
     "tangential_restitution",
 ]
 
-ROOT = math.sqrt(5) / 2
 #: Halvings of an interval of nodes, until it is as short as rounding makes a moment.
 HALVINGS = 36
 
@@ -317,7 +317,7 @@ def _shear(ratio: float, share: float, exponent: float) -> Shear:
 def _angle(place: Any) -> Any:
     """p = pi W(place), with W so flat at 0 and 1 that powers of the overlap are smooth in it."""
     near = np.minimum(place, 1 - place)
-    angle = (126 + near * (-420 + near * (540 + near * (-315 + 70 * near)))) * near**5 * math.pi
+    angle = eased(near) * math.pi
     return np.where(place <= 0.5, angle, math.pi - angle)
 
 

@@ -49,23 +49,21 @@ class SharedWork:
     """Pieces of work, and what has come of them.
 
     A subclass says what a piece is: `function`, which an executor can be given, `arguments(k)`,
-    `keep(k, outcome)` and `result()`.
+    `keep(k, outcome)` and `result()`; `what` its cases are called, such as "scenes"; and which
+    kind of `Interrupted` is raised.
 
     Parameters
     ----------
     sizes : cases of each piece
-    what : name of the cases, such as "scenes"
-    interrupted : kind of Interrupted that is raised
     """
 
     function: Callable[..., Any]
+    what: str
+    interrupted: type[Interrupted] = Interrupted
 
-    def __init__(
-        self, sizes: list[int], what: str, interrupted: type[Interrupted] = Interrupted
-    ) -> None:
+    def __init__(self, sizes: list[int]) -> None:
         self.left = dict(enumerate(sizes))
-        self.total, self.done, self.what = sum(sizes), 0, what
-        self.interrupted = interrupted
+        self.total, self.done = sum(sizes), 0
 
     def arguments(self, k: int) -> tuple[Any, ...]:
         """What `function` takes for this piece."""

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any
 
-from kernel_lib.solvers.shared_work import Interrupted, Progress, SharedWork
+from kernel_lib.solvers.shared_work import Progress, SharedWork
 from kernel_lib.solvers.simulate import Solver, simulate
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Contacts, Snapshot, Trajectory
@@ -117,6 +117,7 @@ class _Runs(SharedWork):
     """Scenes in pieces of some each."""
 
     function = staticmethod(_simulate_each)
+    what = "scenes"
 
     def __init__(
         self,
@@ -129,7 +130,7 @@ class _Runs(SharedWork):
         self.runs: list[Trajectory | None] = [None] * len(cases)
         starts = range(0, len(cases), self.size)
         sizes = [len(cases[start : start + self.size]) for start in starts]
-        super().__init__(sizes, "scenes", Interrupted)
+        super().__init__(sizes)
 
     def arguments(self, k: int) -> tuple[Any, ...]:
         first = k * self.size

@@ -7,7 +7,7 @@ Source: Kozlov 1988, sections 3 to 6.
 
 import math
 
-from kernel_lib.numerics.dormand_prince import eighth_order_step
+from kernel_lib.numerics.dormand_prince import eighth_order_step, workspace
 from kernel_lib.numerics.roots import bisection
 
 __all__ = [
@@ -69,7 +69,7 @@ def soft_bowl_trace(curvature: float, speed: float, gravity: float, stiffness: f
 
     state, step = [1.0, 0.0, 0.0, 1.0], lasts / CONTACT_STEPS
     for k in range(CONTACT_STEPS):
-        slopes, work = [[0.0] * 4 for _ in range(12)], [0.0] * 4
+        slopes, work = workspace(4)
         rates(k * step, state, slopes[0], None)
         eighth_order_step(rates, None, k * step, state, slopes, work, step)
         state = work

@@ -11,7 +11,7 @@ import math
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from kernel_lib.laws.contact_duration import ENDS
+from kernel_lib.laws.contact_duration import check_ends
 from kernel_lib.numerics.roots import bisection
 from kernel_lib.state.checks import number
 from kernel_lib.state.reading import kinematics
@@ -126,8 +126,7 @@ def soft_bounce(
     n, m = number("stiffness_scale", stiffness_scale, above=0), number("mass", mass, above=0)
     c, k = number("spring", spring, above=0), number("damping", damping, minimum=0)
     v, g = number("speed", speed, above=0), number("gravity", gravity, minimum=0)
-    if ends not in ENDS:
-        raise ValueError(f'ends must be "zero force" or "zero overlap", got {ends!r}')
+    check_ends(ends)
     damper, elastic = 2 * k * math.sqrt(n) / m, c * c * n / m
     motion = LinearMotion(0.0, -v, -g, damper, elastic)
     turn = motion.turn()

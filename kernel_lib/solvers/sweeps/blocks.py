@@ -32,6 +32,8 @@ class SweepRun(SharedWork):
     """
 
     function = staticmethod(run_rows)
+    what = "cases"
+    interrupted = SweepInterrupted
 
     def __init__(
         self,
@@ -45,7 +47,7 @@ class SweepRun(SharedWork):
         self.closings = np.zeros(cases.stiffnesses.shape, dtype=np.int64)
         order, size = _longest_first(cases), BLOCKS[fast]
         self.blocks = [order[start : start + size] for start in range(0, len(order), size)]
-        super().__init__([len(block) for block in self.blocks], "cases", SweepInterrupted)
+        super().__init__([len(block) for block in self.blocks])
 
     def arguments(self, k: int) -> tuple[RowCases, float, bool]:
         return self.cases.some(self.blocks[k]), self.tolerance, self.fast

@@ -66,7 +66,23 @@ def sweep_chain(
 
     Source: Li & Yao 2013, eqs 2-5.
     """
-    run = _chains(gammas, betas, exponent, tolerance, compiled, lambda v, _: v)
+    g = np.array([number("gamma", x, above=0) for x in np.ravel(gammas)])
+    b = np.array([number("beta", x, above=0) for x in np.ravel(betas)])
+    for name, given in (("gammas", g), ("betas", b)):
+        if not given.size:
+            raise ValueError(f"{name} must hold a number or more, got none")
+    p = number("exponent", exponent, minimum=1)
+    gamma, beta = (each.ravel() for each in np.meshgrid(g, b, indexing="ij"))
+    one, none = np.ones(gamma.size), np.zeros(gamma.size)
+    cases = RowCases(
+        np.stack([one, 1 / beta, 1 / beta], axis=1),
+        np.stack([one, none, none], axis=1),
+        np.stack([one, gamma], axis=1),
+        np.stack([none, none], axis=1),
+        np.full(gamma.size, p),
+    )
+    shape = (g.size, b.size, -1)
+    run = _sweep(cases, tolerance, compiled, lambda v, _: v.reshape(shape))
     return run.run(executor, progress)
 
 
@@ -173,28 +189,6 @@ def _checked(name: str, value: Any) -> float:
 
 def _checked_all(kind: str, values: Sequence[Any]) -> list[float]:
     return [_checked(f"{kind} {i}", value) for i, value in enumerate(values)]
-
-
-def _chains(
-    gammas: Any, betas: Any, exponent: Any, tolerance: Any, compiled: bool | None, chosen: Any
-) -> SweepRun:
-    g = np.array([number("gamma", x, above=0) for x in np.ravel(gammas)])
-    b = np.array([number("beta", x, above=0) for x in np.ravel(betas)])
-    for name, given in (("gammas", g), ("betas", b)):
-        if not given.size:
-            raise ValueError(f"{name} must hold a number or more, got none")
-    p = number("exponent", exponent, minimum=1)
-    gamma, beta = (each.ravel() for each in np.meshgrid(g, b, indexing="ij"))
-    one, none = np.ones(gamma.size), np.zeros(gamma.size)
-    cases = RowCases(
-        np.stack([one, 1 / beta, 1 / beta], axis=1),
-        np.stack([one, none, none], axis=1),
-        np.stack([one, gamma], axis=1),
-        np.stack([none, none], axis=1),
-        np.full(gamma.size, p),
-    )
-    shape = (g.size, b.size, -1)
-    return _sweep(cases, tolerance, compiled, lambda v, c: chosen(v, c).reshape(shape))
 
 
 def _sweep(cases: RowCases, tolerance: Any, compiled: bool | None, shaped: Any) -> SweepRun:
