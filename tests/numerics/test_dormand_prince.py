@@ -40,19 +40,6 @@ def test_the_estimate_is_above_the_error():
     assert miss(state) / 4 < worst < 1e4 * miss(state)
 
 
-def test_weights_sum_to_one_and_rows_to_their_nodes():
-    names = vars(dp)
-    assert math.fsum(v for k, v in names.items() if k[0] == "B" and k[1:].isdigit()) == (
-        pytest.approx(1, abs=1e-15)
-    )
-    for row in range(2, 13):
-        total = math.fsum(v for k, v in names.items() if k.startswith(f"A{row}_"))
-        assert total == pytest.approx(names.get(f"C{row}", 1.0), abs=3e-14)
-    for letter in "DE":
-        total = math.fsum(v for k, v in names.items() if k[0] == letter and k[1:].isdigit())
-        assert total == pytest.approx(0, abs=1e-14)
-
-
 def test_floats_cases_and_one_array_take_the_same_steps():
     def fall(clock, state, out, parameters):
         out[0] = state[1]
