@@ -67,10 +67,10 @@ def compiled_case(exponent, gamma, beta):
         np.array([float(exponent)]),
     )
     rows, speed = cases.scaled()
-    rates, closings, log = np.empty((1, 2)), np.empty((1, 2), dtype=np.int64), np.empty((0, 3))
+    rates, closings = np.empty((1, 2)), np.empty((1, 2), dtype=np.int64)
 
     def run():
-        loop(ACCURACY, rows, cases.exponents, rates, closings, log)
+        loop(ACCURACY, rows, cases.exponents, rates, closings)
 
     run()
     return run, cases.velocities_after(rates * speed)[0]

@@ -237,8 +237,8 @@ def centre_path(track: Track, radius: float, capped: bool = True) -> CentrePath:
     stretches = [Stretch(curve, offset, curve.low, curve.high) for curve in curves]
     _check_fit(stretches)
     (x, y), (u, v) = track.start, track.end
-    near = math.hypot(u - x, v - y) <= 1e-9 * (abs(x) + abs(y) + sum(_size(s) for s in stretches))
-    closed = near and len(stretches) >= 1
+    size = abs(x) + abs(y) + sum(_size(stretch) for stretch in stretches)
+    closed = math.hypot(u - x, v - y) <= 1e-9 * size
     made, kinks = _joined(stretches, offset, closed)
     if capped and not closed and offset > 0:
         first, last = made[0], made[-1]

@@ -78,7 +78,7 @@ def compiled(
     ------
     ModuleNotFoundError : if numba is not installed, naming the extra that brings it
     """
-    key = (exact, together, *(_identity(each) for each in (loop, *bound)))
+    key = _key(loop, bound, exact, together)
     if key not in _done:
         with _lock:
             if key not in _done:
@@ -90,7 +90,7 @@ def ready(
     loop: Callable[..., Any], *bound: Any, exact: bool = False, together: bool = False
 ) -> str:
     """ "loaded" if a loop is compiled in this process, "kept" if on disk, else ""."""
-    if (exact, together, *(_identity(each) for each in (loop, *bound))) in _done:
+    if _key(loop, bound, exact, together) in _done:
         return "loaded"
     folder = _folder(loop, bound, exact, together)
     return "kept" if folder.is_dir() and any(folder.rglob("*.nbi")) else ""
@@ -303,6 +303,11 @@ def _globals_of(function: Any) -> list[tuple[str, Any]]:
 
 def _cells(function: Any) -> list[Any]:
     return [cell.cell_contents for cell in function.__closure__ or ()]
+
+
+def _key(loop: Any, bound: tuple[Any, ...], exact: bool, together: bool) -> tuple[Any, ...]:
+    """What a compiled form in this process is found by."""
+    return exact, together, *(_identity(each) for each in (loop, *bound))
 
 
 def _identity(each: Any) -> tuple[Any, ...]:

@@ -26,6 +26,12 @@ __all__ = ["Memory", "Solver", "resume", "simulate"]
 
 RECORDS = ("all", "contacts", "end")
 
+#: What only some solvers take, and the attribute by which they say so.
+TAKEN_BY_SOME = (
+    ("track", "takes_track"),
+    ("force field", "takes_force_field"),
+    ("pockets", "takes_pockets"),
+)
 #: The solvers, as a message names them.
 SOLVERS = (
     "Events, Stepping, Compliant, RowImpacts, SoftRow, Hanging, Sticky, Gravitating or OnTrack"
@@ -119,8 +125,8 @@ def simulate(
     frames = checked_frames(frames)
     if record not in RECORDS:
         raise ValueError(f"record must be one of {', '.join(RECORDS)}, got {record!r}")
-    for thing in ("track", "force field", "pockets"):
-        if not getattr(solver, f"takes_{thing.replace(' ', '_')}", False):
+    for thing, ability in TAKEN_BY_SOME:
+        if not getattr(solver, ability, False):
             refuse(type(solver).__name__, scene, thing)
     memory = solver.begin(scene, duration)
     memory.log.wanted = record != "end"

@@ -12,7 +12,6 @@ from kernel_lib.state.contact_list import COLUMNS, ContactForce, Contacts
 from kernel_lib.state.pieces import Floats, Record
 from kernel_lib.state.piled_up import piled_up, piled_up_pairs
 from kernel_lib.state.reading import knots, states
-from kernel_lib.state.run_on_track import ToldOfTrack
 from kernel_lib.state.scene import Scene
 
 __all__ = ["ASKED", "MET", "ContactForce", "Contacts", "Floats", "Record", "Snapshot", "Trajectory"]
@@ -43,7 +42,7 @@ class Snapshot(Compared):
 
 
 @dataclass(frozen=True, eq=False, repr=False)
-class Trajectory(Compared, ToldOfTrack):
+class Trajectory(Compared):
     """A run: frames at the moments of report, contacts, and the reason for its end.
 
     Runs are equal if scene, solver, duration, frames, contacts and reason are, whatever the solver
@@ -145,6 +144,15 @@ class Trajectory(Compared, ToldOfTrack):
     def _solver_state(self) -> Any:
         return self.memory[0] if self.memory else None
 
+    def _asked(self, name: str) -> Any:
+        """A report that the solver makes of its runs; None where it has none of this name."""
+        return getattr(self._solver_state, name, None)
+
+    @property
+    def held_by_wire(self) -> tuple[bool, ...]:
+        """Of each ball, whether a wire holds it, as it does a bead; () without a track."""
+        return tuple(getattr(self._solver_state, "held", ()))
+
     @property
     def until(self) -> float:
         """How far the solver was to go, s: `duration`, or to where a callback stopped it."""
@@ -238,7 +246,7 @@ class Trajectory(Compared, ToldOfTrack):
         if index not in range(len(self.contacts)):
             kept = f"contacts 0 to {len(self.contacts) - 1}" if len(self.contacts) else "no contact"
             raise ValueError(f"index {index!r}: this run has {kept}")
-        ask = getattr(self._solver_state, "contact_force", None)
+        ask = self._asked("contact_force")
         found: ContactForce | None = ask and ask(self.contacts, index, samples)
         return found
 
@@ -247,7 +255,7 @@ class Trajectory(Compared, ToldOfTrack):
 
         a, b : index of a ball, and of its partner; wall j is -1 - j
         """
-        ask = getattr(self._solver_state, "force_between", None)
+        ask = self._asked("force_between")
         force: Floats = np.zeros(len(self.time)) if ask is None else ask(a, b, self._frames)
         return force
 
@@ -267,7 +275,7 @@ class Trajectory(Compared, ToldOfTrack):
         ------
         ValueError : a time outside the run, or a solver whose contacts take no time
         """
-        ask: Any = getattr(self._solver_state, "force_between", None)
+        ask: Any = self._asked("force_between")
         if ask is None:
             raise ValueError(
                 f"contacts of {type(self.solver).__name__} take no time and have impulses, "
@@ -279,9 +287,50 @@ class Trajectory(Compared, ToldOfTrack):
 
     def elastic_energy(self) -> Floats:
         """What springs along contacts and across them hold, (K+1,) J; zero where none last."""
-        ask = getattr(self._solver_state, "elastic_energy", None)
+        ask = self._asked("elastic_energy")
         held: Floats = np.zeros(len(self.time)) if ask is None else ask(self._frames)
         return held
+
+    def normal_force(self, ball: int, times: Any = None) -> Floats:
+        """Force with which the track carries a ball, (N, 2) N.
+
+        Across the track, towards the ball; a bead may be pulled as well. Zeros in flight, and
+        where a run has no track.
+
+        Parameters
+        ----------
+        times : (N,) s, as for `sample`; None takes the frames
+        """
+        ask = self._asked("normal_force")
+        times = self.time if times is None else self.sample(times).time
+        force: Floats = np.zeros((len(times), 2)) if ask is None else ask(ball, times)
+        return force
+
+    def leg_starts(self, ball: int) -> Floats:
+        """When a ball on a track began to roll, to slide, to fly, or came to another piece, s."""
+        ask = self._asked("leg_starts")
+        starts: Floats = np.zeros(0) if ask is None else ask(ball)
+        return starts
+
+    def friction_heat(self, times: Any = None) -> Floats:
+        """What friction has taken from the balls since the start, J, in a run on a track.
+
+        Parameters
+        ----------
+        times : (N,) s, as for `sample`; None takes the frames
+
+        Raises
+        ------
+        ValueError : a time outside the run, or a solver other than OnTrack
+        """
+        ask = self._asked("friction_heat")
+        if ask is None:
+            raise ValueError(
+                f"{type(self.solver).__name__} does not tell what sliding takes; use OnTrack, or "
+                "compare mechanical_energy with run.contacts.energy_lost"
+            )
+        found: Floats = ask(self.time if times is None else self.sample(times).time)
+        return found
 
     def _repr_svg_(self) -> str:
         """A small picture for a notebook: walls, paths, and the balls at the end."""

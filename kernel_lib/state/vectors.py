@@ -95,12 +95,9 @@ def interpolate(a: Vector, b: Vector, t: float) -> Vector:
     return (a[0] * s + b[0] * t, a[1] * s + b[1] * t, a[2] * s + b[2] * t)
 
 
-def proportional_division(A: float, B: float, a: float, b: float, c: float) -> float:
-    """Value between A and B that divides them as c divides a and b.
+def proportional_division(a: float, b: float, c: float) -> float:
+    """The part of the way from a to b at which c lies: prodel(0, 1, a, b, c) = (c - a)/(b - a).
 
-    prodel(A, B, a, b, c) = B if a == b, else A + (B - A) (c - a)/(b - a).
+    For a = b the paper takes the end, 1.
     """
-    if a == b:
-        return B
-    t = (c - a) / (b - a)
-    return A * (1 - t) + B * t
+    return 1.0 if a == b else (c - a) / (b - a)

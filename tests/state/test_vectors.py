@@ -25,9 +25,8 @@ def test_cross_product_stands_across_both(a, b):
 
 def test_interpolation_and_proportional_division():
     assert v.interpolate((0, 0, 0), (4, 8, -2), 0.25) == (1, 2, -0.5)
-    assert v.proportional_division(0, 1, 5, 1, 2) == 0.75
-    assert v.proportional_division(0, 1, 3, 3, 2) == 1
-    assert v.proportional_division(10, 20, 0, 4, 1) == 12.5
+    assert v.proportional_division(5, 1, 2) == 0.75
+    assert v.proportional_division(3, 3, 2) == 1
 
 
 def test_a_plane_scene_is_z_0_and_spins_about_z():

@@ -61,7 +61,7 @@ def _plane(
     if before > radius >= after:
         part = 1.0
         if return_to_contact:
-            part = proportional_division(0.0, 1.0, before, after, radius)
+            part = proportional_division(before, after, radius)
             end.c[i] = interpolate(state.c[i], end.c[i], part)
             end.v[i] = interpolate(state.v[i], end.v[i], part)
         arrived = end.v[i]
@@ -87,7 +87,7 @@ def _pair(
         return None
     part = 1.0
     if return_to_contact:
-        part = proportional_division(0.0, 1.0, before, after, reach)
+        part = proportional_division(before, after, reach)
         for k in (i, j):
             end.c[k] = interpolate(c[k], end.c[k], part)
             end.v[k] = interpolate(v[k], end.v[k], part)

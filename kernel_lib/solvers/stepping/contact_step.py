@@ -226,7 +226,7 @@ def part_before(system: System, c: list[Vector], c_end: list[Vector], a: int, b:
     else:
         reach = system.radius[a] + system.radius[b]
         before, after = centre_distance(c[a], c[b]), centre_distance(c_end[a], c_end[b])
-    return min(proportional_division(0.0, 1.0, before, after, reach), 1.0)
+    return min(proportional_division(before, after, reach), 1.0)
 
 
 def _impacts_inside(

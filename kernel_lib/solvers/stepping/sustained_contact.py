@@ -182,9 +182,7 @@ def _ease(
     back = min(-closing_speed(body, other, normal) / both, known.impulse)
     way = known.way
     if back < known.impulse:
-        moved_a = subtract(end.c[a], state.c[a])
-        moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
-        way = dot(moved_a, normal) - dot(moved_b, normal)
+        way = dot(_moved(state, end, a), normal) - dot(_moved(state, end, b), normal)
     share = body.inverse_mass / both
     end.v[a] = subtract(end.v[a], scale(normal, back * body.inverse_mass))
     end.c[a] = subtract(end.c[a], scale(normal, share * way))
@@ -192,6 +190,11 @@ def _ease(
         end.v[b] = add(end.v[b], scale(normal, back * other.inverse_mass))
         end.c[b] = add(end.c[b], scale(normal, (1 - share) * way))
     return Pressed(known.impulse - back, known.way - way) if back < known.impulse else UNPRESSED
+
+
+def _moved(state: States, end: States, i: int) -> Vector:
+    """How far a body has come in a step, m; a wall rests."""
+    return subtract(end.c[i], state.c[i]) if i >= 0 else ZERO
 
 
 def _stop_in_corner(
@@ -204,8 +207,7 @@ def _stop_in_corner(
     for a in {a for a, _ in corrected}:
         walls = [system.plane(a, -1 - b).normal for i, b in corrected if i == a and b < 0]
         if len(walls) > 1:
-            moved = subtract(end.c[a], state.c[a])
-            end.c[a] = add(state.c[a], _along(walls, moved))
+            end.c[a] = add(state.c[a], _along(walls, _moved(state, end, a)))
             end.v[a] = _along(walls, end.v[a])
 
 
@@ -242,8 +244,7 @@ def _stop_normal_motion(
     rules = system.rules(a, b)
     body, other, normal = contact
     done = without_rebound(body, other, normal, rules)
-    moved_a = subtract(end.c[a], state.c[a])
-    moved_b = subtract(end.c[b], state.c[b]) if b >= 0 else ZERO
+    moved_a, moved_b = _moved(state, end, a), _moved(state, end, b)
     into = dot(moved_a, normal) - dot(moved_b, normal)
     share = body.inverse_mass / (body.inverse_mass + other.inverse_mass)
     moved_a = subtract(moved_a, scale(normal, share * into))

@@ -67,9 +67,8 @@ def run_lanes(
     exponents: Any,
     rates: Any,
     closings: Any,
-    log: Any,
-) -> Any:
-    """Run all rows; how many contacts have opened if n is one, -1 if a row took too long.
+) -> bool:
+    """Run all rows; False if one of them took too long.
 
     Parameters
     ----------
@@ -82,7 +81,6 @@ def run_lanes(
     exponents : (C,)
     rates : (C, m) closing speeds in the end; overwritten
     closings : (C, m) how often each contact closed; overwritten
-    log : (L, 3) if n is one: contact, time of its closing and of its opening; overwritten
     """
     entries = 2 * m + 1
     c, queue = lay_out(n, m, rooted), Queue(rows, exponents, rates, closings)
@@ -91,7 +89,7 @@ def run_lanes(
     first, tried, ones = slopes[0], np.zeros(n), np.ones(n)
     errors, proposed, calm = np.zeros(n), np.zeros(n), np.zeros(n, np.int64)
     room = np.zeros(entries), np.zeros(entries), np.zeros(m), np.zeros(m + 1)
-    waiting, active, openings = 0, n, 0
+    waiting, active = 0, n
     for j in range(n):
         waiting = load(c, j, waiting, queue, lanes, tolerance)
         if lanes.case[j] < 0:
@@ -119,9 +117,7 @@ def run_lanes(
                 finish_landing(law, leading_law, c, j, room)
             outcome = accept_step(c, j, tried[j], errors[j], proposed[j])
             if lanes.tries[j] > MOST_CHAIN_STEPS:
-                return -1
-            if n == 1:
-                openings = note(c, openings, log)
+                return False
             if outcome & FINISHED:
                 for i in range(m):
                     rates[lanes.case[j], i] = c.state[(m + i) * n + j]
@@ -129,7 +125,7 @@ def run_lanes(
                 waiting = load(c, j, waiting, queue, lanes, tolerance)
                 if lanes.case[j] < 0:
                     active -= 1
-    return openings
+    return True
 
 
 def weigh(slopes: Any, weights: Any, tried: Any, errors: Any, proposed: Any) -> None:
@@ -189,17 +185,6 @@ def load(c: Any, j: Any, waiting: Any, queue: Any, lanes: Any, tolerance: Any) -
         for i in range(m):
             queue.rates[k, i], queue.closings[k, i] = c.state[(m + i) * n + j], 0
     return waiting
-
-
-def note(c: Any, openings: Any, log: Any) -> Any:
-    """Enter the contacts that opened in the list, as long as it has room."""
-    for i in range(c.contacts):
-        if c.parted[i] > 0:
-            if openings < len(log):
-                log[openings, 0], log[openings, 1], log[openings, 2] = i, c.began[i], c.parted[i]
-            c.parted[i] = 0.0
-            openings += 1
-    return openings
 
 
 def lay_out(n: Any, m: Any, rooted: Any) -> Any:

@@ -76,7 +76,7 @@ def _side_by_side(
     count = (rows.shape[1] - 1) // 5
     rates, closings = np.empty((len(rows), count)), np.empty((len(rows), count), dtype=np.int64)
     run = compiled(*chain_lanes(law, count), together=True)
-    if run(tolerance, rows, exponents, rates, closings, np.empty((0, 3))) < 0:
+    if not run(tolerance, rows, exponents, rates, closings):
         raise RuntimeError(
             f"a row needs more than {MOST_CHAIN_STEPS} steps; use a tolerance above {tolerance:g}"
         )

@@ -1,7 +1,7 @@
 """Legs in closed form: straight stretches, flights, rest."""
 
 import math
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -43,7 +43,7 @@ class Uniform(NamedTuple):
     cos: float = 1.0
     sin: float = 0.0
 
-    def after(self, s: float) -> tuple[float, float, float, float, float]:
+    def after(self, s: Any) -> tuple[Any, Any, Any, Any, Any]:
         """x, y, vx, vy and rim some seconds after the start."""
         return (
             self.x + s * (self.vx + s * self.ax / 2),
@@ -158,17 +158,9 @@ def cut_straight(leg: Uniform, stretch: Stretch, lasts: float) -> Uniform:
 def read_uniform(legs: list[Uniform], which: Floats, after: Floats) -> Floats:
     """Rows x, y, vx, vy, rim, force, heat, cos, sin so many seconds after each leg began."""
     numbers = np.array([leg[4:16] for leg in legs])[which].T
-    x, y, vx, vy, ax, ay, rim, turned, force, friction, slip, slipped = numbers
-    heat = friction * abs(force) * abs(after * (slip + slipped * after / 2))
-    return np.stack(
-        [
-            x + after * (vx + after * ax / 2),
-            y + after * (vy + after * ay / 2),
-            vx + after * ax,
-            vy + after * ay,
-            rim + turned * after,
-            force,
-            heat,
-            *np.array([(leg.cos, leg.sin) for leg in legs])[which].T,
-        ]
-    )
+    all_of_them: Any = dict(zip(Uniform._fields[4:16], numbers, strict=True))
+    many = legs[0]._replace(**all_of_them)
+    slipped: Any = after * (many.slip + many.slipped * after / 2)
+    heat = many.friction * abs(many.force) * abs(slipped)
+    directions = np.array([(leg.cos, leg.sin) for leg in legs])[which].T
+    return np.stack([*many.after(after), many.force, heat, *directions])
