@@ -1,6 +1,7 @@
 """Values, and what is fixed or hidden, out of the query of a link, read with suspicion."""
 
 from collections.abc import Mapping, Sequence
+from difflib import get_close_matches
 from types import MappingProxyType
 from urllib.parse import parse_qsl
 
@@ -32,8 +33,9 @@ WITHHELD = ("skip", "answers", "explanation", "python")
 #: What a link says in place of an act's number for the whole lesson at once.
 ALL_ACTS = "all"
 
-#: Least lengths of names that are recognised with one letter wrong, and with two.
-ONE_SLIP_FROM, TWO_SLIPS_FROM = 4, 8
+#: Least length of a name that is recognised with letters wrong, and how alike it must be: one of
+#: four letters may differ, two of eight.
+ONE_SLIP_FROM, ALIKE = 4, 0.75
 
 
 def values_in(
@@ -62,7 +64,7 @@ def values_in(
     if len(query) > LONGEST_QUERY:
         return {}, [Sentence("link-long", length=len(query), most=LONGEST_QUERY)]
     values, slips = {}, {}
-    for key, text in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
+    for key, text in _read(query):
         name = key.removeprefix(prefix)
         if key in RESERVED or name in RESERVED or not key.startswith(prefix):
             continue
@@ -73,11 +75,16 @@ def values_in(
     return values, list(slips.values())[:3]
 
 
-def view_in(query: str, prefix: str = "") -> list[Sentence]:
-    """What is wrong with the view that a link asks for, as sentences for the reader."""
+def _read(query: str) -> list[tuple[str, str]]:
+    """Keys with their texts, in order; none of a query that is too long."""
     if len(query) > LONGEST_QUERY:
         return []
-    asked = dict(parse_qsl(query.removeprefix("?"), keep_blank_values=True)).get(prefix + "view")
+    return parse_qsl(query.removeprefix("?"), keep_blank_values=True)
+
+
+def view_in(query: str, prefix: str = "") -> list[Sentence]:
+    """What is wrong with the view that a link asks for, as sentences for the reader."""
+    asked = dict(_read(query)).get(prefix + "view")
     if asked is None or asked in VIEWS:
         return []
     return [Sentence("link-no-view", asked=asked[:40], view=VIEWS[0])]
@@ -85,9 +92,7 @@ def view_in(query: str, prefix: str = "") -> list[Sentence]:
 
 def challenge_in(query: str, known: Sequence[str], prefix: str = "") -> str | None:
     """The challenge that a link opens, of those known by name; None where it opens none."""
-    if len(query) > LONGEST_QUERY:
-        return None
-    asked = dict(parse_qsl(query.removeprefix("?"))).get(prefix + "challenge")
+    asked = dict(_read(query)).get(prefix + "challenge")
     return asked if asked in known else None
 
 
@@ -105,9 +110,7 @@ def act_in(query: str, acts: int, prefix: str = "") -> tuple[int | str | None, l
     act : its number, from 1; ALL_ACTS for the whole lesson at once; None: the link names none
     problems : sentences for the reader
     """
-    if len(query) > LONGEST_QUERY:
-        return None, []
-    asked = dict(parse_qsl(query.removeprefix("?"), keep_blank_values=True)).get(prefix + "act")
+    asked = dict(_read(query)).get(prefix + "act")
     if asked is None or not acts:
         return None, []
     if asked == ALL_ACTS:
@@ -139,10 +142,8 @@ def names_in(
     names : of the controls, in their own order; all of them for "all"
     problems : sentences for the reader; a name that is unknown leaves the others as they are
     """
-    if len(query) > LONGEST_QUERY:
-        return [], []
     listed: list[str] = []
-    for found, text in parse_qsl(query.removeprefix("?"), keep_blank_values=True):
+    for found, text in _read(query):
         if found == prefix + key:
             told = [name.strip() for name in text.split(",") if name.strip()]
             listed += [name if name in known else symbols.get(name, name) for name in told]
@@ -158,33 +159,11 @@ def names_in(
 
 def _meant(name: str, known: Sequence[str]) -> str | None:
     """The key of ours that `name` looks like a slip of, if any."""
-    for one in known:
-        if _plain(name) == _plain(one):
-            return one
-        allowed = (len(one) >= ONE_SLIP_FROM) + (len(one) >= TWO_SLIPS_FROM)
-        if allowed and _slips_between(name.lower(), one.lower(), allowed) <= allowed:
-            return one
-    return None
+    plain = {_plain(one): one for one in reversed(known)}
+    long = [one for one in plain if len(one) >= ONE_SLIP_FROM]
+    near = get_close_matches(_plain(name), long, 1, ALIKE)
+    return plain.get(_plain(name)) or (plain[near[0]] if near else None)
 
 
 def _plain(name: str) -> str:
     return "".join(sign for sign in name.lower() if sign.isalnum())
-
-
-def _slips_between(name: str, wanted: str, most: int) -> int:
-    """Letters to leave out, put in, change or swap with the next, to come from one to the other.
-
-    Source: optimal string alignment distance.
-    """
-    if abs(len(name) - len(wanted)) > most:
-        return most + 1
-    before: list[int] = []
-    row = list(range(len(wanted) + 1))
-    for i, sign in enumerate(name, start=1):
-        last, before, row = before, row, [i]
-        for j, other in enumerate(wanted, start=1):
-            least = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (sign != other))
-            if i > 1 and j > 1 and (sign, name[i - 2]) == (wanted[j - 2], other):
-                least = min(least, last[j - 2] + 1)
-            row.append(least)
-    return row[-1]

@@ -102,8 +102,8 @@ def _has_floor(scene: Scene) -> bool:
     return isinstance(wall, Plane) and wall.normal[-1] == 1
 
 
-def _at_height(ball: Ball, height: float) -> Ball:
-    return replace(ball, position=(ball.position[0], height))
+def _level(ball: Ball) -> Ball:
+    return replace(ball, position=(ball.position[0], 0.0))
 
 
 def _are_lanes(scenes: Sequence[Scene]) -> bool:
@@ -112,7 +112,7 @@ def _are_lanes(scenes: Sequence[Scene]) -> bool:
         heights = {ball.position[1] for ball in scene.balls}
         if scene.dimension != 2 or len(heights) > 1 or scene.walls:
             return False
-    rows = {replace(one, balls=[_at_height(ball, 0.0) for ball in one.balls]) for one in scenes}
+    rows = {replace(one, balls=[_level(ball) for ball in one.balls]) for one in scenes}
     return len(rows) == 1
 
 

@@ -1,11 +1,10 @@
 """What the page must know of an experiment before anything runs."""
 
-import math
 from typing import Any
 
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
-from kernel_lib.protocol.told import as_told, draws_told, question_told, row_told
+from kernel_lib.protocol.told import as_told, draws_told, plain, question_told, row_told
 from kernel_lib.words import label, of_file
 
 __all__ = ["aside_of", "measured", "sheet_of"]
@@ -105,7 +104,7 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
                 one["shown"] = experiment.check({**one["values"], **one["shown"]})
             if "values" in one:
                 one["values"] = experiment.check(one["values"])
-            one |= {fact: _as_list(value) for fact, value in one.items()}
+            one |= {fact: plain(value) for fact, value in one.items()}
     bank = bank_of(experiment)
     puzzles = {one.name: one for one in experiment.further}
     for number, act in enumerate(experiment.acts, start=1):
@@ -121,16 +120,9 @@ def _puzzle(guess: Guess) -> dict[str, Any]:
     return question_told(guess) | {"row": row_told(guess.row, {})} | as_told(guess.judged({}, {}))
 
 
-def _as_list(value: Any) -> Any:
-    """As JSON has it: tuples are lists, and an infinite end of a range is none."""
-    if isinstance(value, tuple):
-        return [_as_list(part) for part in value]
-    return None if isinstance(value, float) and math.isinf(value) else value
-
-
 def _at_contact(experiment: Experiment) -> dict[str, Any]:
     """What is drawn at contacts; what is measured by its place, and m for one of a lens's depth."""
-    told = {name: _as_list(value) for name, value in vars(experiment.at_contact).items()}
+    told = {name: plain(value) for name, value in vars(experiment.at_contact).items()}
     names = [one.name for one in measured(experiment)]
     for part in ("into", "out", "along"):
         told[part] = [label(experiment.name, one) for one in told[part]]

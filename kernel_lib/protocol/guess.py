@@ -17,7 +17,6 @@ from kernel_lib.words import Sentence, Text, open_slots
 __all__ = [
     "decisive_told",
     "further_of",
-    "judgement_of",
     "judgements_of",
     "picture_told",
     "told_of",
@@ -27,11 +26,6 @@ __all__ += ["verdict_of"]
 
 #: Decimals of speeds in a row, as fields and laws of rows have them.
 _DECIMALS = 2
-
-
-def judgement_of(experiment: Experiment, values: Values, runs: Runs) -> Told | None:
-    """The first question that fits these values, with its truth and verdicts; None without one."""
-    return next(iter(judgements_of(experiment, values, runs)), None)
 
 
 def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[Told]:
@@ -104,7 +98,7 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
     Parameters
     ----------
     question : "choices", "options", "unit" and "row" of the question, as the page has it
-    told : as from `judgement_of`
+    told : one of `judgements_of`
     guess : a number, the name of an option, the two components of an arrow, or some answers of
         some speeds
 

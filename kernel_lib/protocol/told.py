@@ -8,36 +8,36 @@ from kernel_lib.experiments.experiment import Guess, Judgement, Values
 from kernel_lib.experiments.teaching.cases import Case, Draw
 from kernel_lib.experiments.teaching.guess import named
 
-__all__ = ["Told", "as_told", "draws_told", "question_told", "row_told"]
+__all__ = ["Told", "as_told", "draws_told", "plain", "question_told", "row_told"]
 
 Told = dict[str, Any]
+
+#: What a page gets of a question, in this order.
+_FACTS = (
+    *("name", "act", "told_in", "question", "kind", "unit", "steps", "seen", "watch_first", "what"),
+    *("choices", "options", "sketches", "minimum", "maximum", "wall_x", "tolerance", "keeps", "at"),
+    *("runs_first", "conceals"),
+)
 
 
 def question_told(guess: Guess) -> dict[str, Any]:
     """The question, without its answer; one that depends on the values comes with the picture."""
-    return {
-        "name": guess.name,
-        "act": guess.act,
-        "told_in": guess.told_in,
+    options = named(guess.choices)
+    told = {name: plain(getattr(guess, name, None)) for name in _FACTS} | {
         "question": "" if callable(guess.question) else guess.question,
-        "kind": guess.kind,
-        "unit": guess.unit,
-        "steps": list(guess.steps),
-        "seen": dict(guess.seen),
-        "watch_first": guess.watch_first,
-        "what": guess.what,
-        "choices": [one.text for one in named(guess.choices)],
-        "options": [one.name for one in named(guess.choices)],
-        "sketches": [list(sketch) for sketch in guess.sketches],
-        "minimum": guess.minimum,
-        "maximum": guess.maximum,
-        "wall_x": guess.wall_x,
-        "tolerance": guess.tolerance,
+        "choices": [one.text for one in options],
+        "options": [one.name for one in options],
         "keeps": list(guess.keeps) if guess.kind == "speeds" else [],
-        "at": guess.at and list(guess.at),
         "runs_first": guess.own_run is not None,
-        "conceals": list(guess.conceals),
-    } | ({"counter": True} if guess.counter else {})
+    }
+    return told | ({"counter": True} if guess.counter else {})
+
+
+def plain(value: Any) -> Any:
+    """As JSON has it: tuples are lists, and an infinite end of a range is none."""
+    if isinstance(value, tuple):
+        return [plain(part) for part in value]
+    return None if isinstance(value, float) and math.isinf(value) else value
 
 
 def draws_told(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
@@ -81,12 +81,11 @@ def as_told(found: Judgement) -> Told:
     fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
     and "happened" (what is said without a guess)
     """
-    truth = list(found.truth) if isinstance(found.truth, tuple) else found.truth
     verdicts = [
         {
             "measure": one.measure,
-            "from": _end(one.least),
-            "to": _end(one.most),
+            "from": plain(one.least),
+            "to": plain(one.most),
             "right": one.right,
             "text": one.text,
             "head": one.head,
@@ -95,13 +94,9 @@ def as_told(found: Judgement) -> Told:
     ]
     answers = [[name, [float(part) for part in parts]] for name, parts in found.answers.items()]
     return {
-        "truth": truth,
+        "truth": plain(found.truth),
         "verdicts": verdicts,
         "answers": answers,
         "slots": dict(found.slots),
         "happened": found.happened,
     }
-
-
-def _end(end: float | None) -> float | None:
-    return None if end is None or math.isinf(end) else float(end)

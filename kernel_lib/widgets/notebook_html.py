@@ -155,11 +155,10 @@ def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
 
 def _still(chart: Chart | Map, values: Mapping[str, Any]) -> str:
     """A chart as lines in the colours of the page, light or dark."""
-    from kernel_lib.widgets.charts.heat_map import painter_of
+    from kernel_lib.widgets.charts import drawn
 
-    painter = painter_of(chart)
-    painter.lay_out(values, {"width": 640})
-    return _svg(painter.figure, painter.alt, painter.blends)
+    picture = drawn(chart, values)
+    return _svg(picture.figure, picture.alt, picture.blends)
 
 
 def plot_of(axes: Any, words: str) -> Shown:
@@ -181,7 +180,7 @@ def plot_of(axes: Any, words: str) -> Shown:
 def _svg(figure: Any, words: str, blends: Mapping[str, tuple[str, float, str]]) -> str:
     from matplotlib import rc_context
 
-    from kernel_lib.widgets.charts.lines import LIGHT
+    from kernel_lib.widgets.charts import LIGHT
 
     text = io.StringIO()
     with rc_context({"svg.fonttype": "none"}):  # words as words: half the bytes

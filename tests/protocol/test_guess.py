@@ -16,7 +16,6 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import (
     decimals,
-    judgement_of,
     judgements_of,
     too_close,
     verdict_of,
@@ -152,13 +151,13 @@ def test_infinite_ends_are_no_ends() -> None:
 @pytest.mark.parametrize("kind", GUESSES)
 def test_every_kind_of_question_is_judged(kind: str) -> None:
     small = experiment(kind)
-    told = in_words(judgement_of(small, small.defaults(), small.runs(small.defaults())))
+    (told,) = in_words(judgements_of(small, small.defaults(), small.runs(small.defaults())))
     assert verdict_of(in_words(sheet_of(small))["guess"], told, told["truth"])["right"]
 
 
 def test_a_lesson_without_a_question_has_no_judgement() -> None:
     small = experiment(False)
-    assert in_words(judgement_of(small, small.defaults(), small.runs(small.defaults()))) is None
+    assert judgements_of(small, small.defaults(), small.runs(small.defaults())) == []
 
 
 @pytest.mark.parametrize(

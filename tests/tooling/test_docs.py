@@ -13,7 +13,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib import experiments
 from kernel_lib.serving.command.writing.new import TEMPLATE
-from kernel_lib.serving.notebooks.teaching import teaching_in
+from kernel_lib.serving.notebooks.cards import wrong_in
 from tests.environments import ROOT, programs, run
 
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
@@ -106,8 +106,9 @@ def test_what_the_page_on_lessons_adds_answers_from_runs() -> None:
     assert done.stdout.splitlines()[-3:] == ["25.0", "nothing", "['0.5', '1']"], done.stderr
     told = page.read_text("utf-8")
     (teaching,) = re.findall(r'^```json\n(\{\n  "teaching".*?)^```', told, re.M | re.S)
-    tips = teaching_in(json.loads(teaching)["teaching"])
-    assert tips and len(tips.acts) == 2
+    (notebook,) = (ROOT / "lessons").glob("01_*.ipynb")
+    card = json.loads(notebook.read_text("utf-8"))["metadata"]["carom"]
+    assert wrong_in({**card, **json.loads(teaching)}) == ""
 
 
 def test_the_documentation_is_made_without_a_warning(tmp_path: Path) -> None:

@@ -63,12 +63,12 @@ def test_the_table_of_contacts_names_pockets_apart_from_walls():
 
 WRONG = [
     (lambda: plane_bounce().save("lesson.html"), "this lesson has controls"),
-    (lambda: kl.show(SCENE), "'the run' is Scene"),
-    (lambda: kl.show({}), "one to 4 runs can be shown at a time, got 0"),
+    (lambda: kl.show(SCENE), "run 'the run' must be a Trajectory, got Scene"),
+    (lambda: kl.show({}), "must be one to 4, got 0"),
     (lambda: kl.show({str(k): RUN for k in range(5)}), "got 5"),
     (
         lambda: kl.show(RUN, {"twice": lambda run: np.ones(3)}),
-        r"the curve 'twice' has one number for each of \d+ frames, got the shape \(3,\)",
+        r"observable 'twice' must have one number for each of \d+ frames, got the shape \(3,\)",
     ),
 ]
 

@@ -13,7 +13,6 @@ __all__ = ["lines_of_wall", "square_around"]
 Floats = NDArray[np.float64]
 Distance = Callable[[tuple[float, float]], float]
 Cell = tuple[int, int]
-Edge = tuple[str, int, int]
 
 #: How often the square is halved: its cells are then a few pixels wide.
 LEVELS = 8

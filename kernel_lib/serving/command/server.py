@@ -20,7 +20,6 @@ from jupyter_server.utils import url_path_join
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import HTTPError
-from traitlets.config import Config
 from voila.app import Voila
 from voila.paths import collect_static_paths, collect_template_paths
 
@@ -245,7 +244,7 @@ def prepared(settings: Settings, folder: Path, processes: Processes) -> LessonSe
     folder : its own, for sockets
     processes : of its workers and rehearsals
     """
-    config = Config(voila_settings(settings))
+    config = voila_settings(settings)
     config.VoilaConfiguration.kernel_spec_manager_class = OwnPython
     config.Voila.identity_provider_class = Visitors
     if os.name == "posix":  # sockets in a folder that only this user can enter, no ports

@@ -1,5 +1,6 @@
 """What can be set about a server, with its defaults or from a file, and what follows for Voila."""
 
+import json
 import os
 import tomllib
 from dataclasses import dataclass, field
@@ -16,7 +17,6 @@ from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.page_files import icon, language_choice, theme
 
 __all__ = [
-    "LESSON_EXTENSIONS",
     "Settings",
     "find_lessons",
     "lessons_in",
@@ -25,23 +25,13 @@ __all__ = [
     "workers_here",
 ]
 
-#: The front-end extensions that widgets need; every other one would only cost start-up time.
-LESSON_EXTENSIONS = (
-    "@voila-dashboards/widgets-manager8",
-    "@jupyter-widgets/jupyterlab-manager",
-    "anywidget",
-)
-
 #: s after which a kernel without a page ends, and s between two looks for such.
 KERNEL_ALONE, LOOK = 90, 30
 
-#: How prose and cells become HTML.
-EXPORTER = {
-    "markdown_renderer_class": "kernel_lib.serving.pages.typesetting.markdown.LessonMarkdown",
-    "exclude_input_prompt": True,
-    "exclude_output_prompt": True,
-}
-
+#: What is the same for all servers: the front-end extensions that widgets need, since every other
+#: one would cost start-up time; no configuration from the folder in which it is started; a kernel
+#: that has died gives its place up, since its page starts another one by itself.
+_VOILA = Path(__file__).with_name("voila.json")
 
 USUAL_LIMITS = Limits()
 
@@ -186,38 +176,20 @@ def _resources(settings: Settings) -> dict[str, Any]:
     }
 
 
-def voila_settings(settings: Settings) -> dict[str, Any]:
+def voila_settings(settings: Settings) -> Any:
     """The same as traitlets configuration of Voila and of its kernel manager."""
-    return {
-        "Voila": {
-            "root_dir": str(settings.lessons),
-            "base_url": settings.base_url,
-            "ip": settings.host,
-            "port": settings.port,
-            "open_browser": settings.browser,
-            "config_file_paths": [],  # the same server in whatever folder it is started
-            "log_level": "WARN",
-        },
-        "VoilaConfiguration": {
-            "template": "carom",
-            "allow_template_override": "NO",
-            "allow_theme_override": "NO",
-            "strip_sources": False,
-            "extension_allowlist": list(LESSON_EXTENSIONS),
-            "resources": _resources(settings),
-            "show_tracebacks": settings.dev,
-        },
-        "VoilaExecutor": {
-            "cell_error_instruction": "The server's log says why.",
-            "cell_timeout_instruction": "Reload the lesson to try again.",
-        },
-        "VoilaExporter": EXPORTER,
-        "FewKernels": {
-            "most": settings.max_students,
-            "cull_idle_timeout": KERNEL_ALONE,
-            "cull_interval": LOOK,
-            "cull_busy": True,
-        },
-        # A kernel that has died gives its place up: its page starts another one by itself.
-        "KernelRestarter": {"restart_limit": 0},
-    }
+    from traitlets.config import Config  # late: it comes with the extra `serve`
+
+    made = Config(json.loads(_VOILA.read_text(encoding="utf-8")))
+    made.Voila.update(
+        root_dir=str(settings.lessons),
+        base_url=settings.base_url,
+        ip=settings.host,
+        port=settings.port,
+        open_browser=settings.browser,
+    )
+    made.VoilaConfiguration.update(resources=_resources(settings), show_tracebacks=settings.dev)
+    made.FewKernels.update(
+        most=settings.max_students, cull_idle_timeout=KERNEL_ALONE, cull_interval=LOOK
+    )
+    return made

@@ -6,7 +6,6 @@ replaced while the other one answers, the two change places in a moment, and the
 is replaced: each page loads anew once.
 """
 
-import argparse
 import http.client
 import json
 import shlex
@@ -16,6 +15,8 @@ import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
+
+from kernel_lib.serving.command.options import parser_of
 
 __all__ = ["Balancer", "NotRenewed", "is_ready", "renew", "renew_command"]
 
@@ -158,7 +159,7 @@ def _until(is_so: Callable[[], bool], patience: float) -> bool:
 
 def renew_command(argv: Sequence[str]) -> int:
     """Replace the servers that the line names; returns the exit code."""
-    asked = _parser().parse_args(argv)
+    asked = parser_of("renew").parse_args(argv)
     path = "/" + asked.path.strip("/") + "/" if asked.path.strip("/") else "/"
 
     def replace(name: str) -> None:
@@ -172,22 +173,3 @@ def renew_command(argv: Sequence[str]) -> int:
         print(f"carom: {problem}", file=sys.stderr)
         return FAILED
     return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom renew",
-        description="Another version on all servers behind HAProxy, without a break: one half is "
-        "replaced, visitors change over, then the other half. Each open page loads anew once.",
-    )
-    add = made.add_argument
-    where, how = "/run/haproxy/admin.sock", "systemctl restart carom@{number}"
-    add("--socket", default=where, metavar="FILE", help=f"of HAProxy ({where})")
-    add("--path", default="/", metavar="PATH", help="below which the lessons lie (/)")
-    add(
-        "--restart",
-        default=how,
-        metavar="COMMAND",
-        help=f"starts a server anew; {{name}} and {{number}} as in HAProxy's file ({how})",
-    )
-    return made

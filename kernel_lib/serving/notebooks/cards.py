@@ -2,23 +2,21 @@
 
 import json
 import re
-from dataclasses import dataclass
-from functools import lru_cache
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from kernel_lib.experiments import lessons, renamed
 from kernel_lib.serving.notebooks.drawings import DrawingError, drawing_in
-from kernel_lib.serving.notebooks.teaching import Teaching, TeachingError, teaching_in
 from kernel_lib.serving.notebooks.translated import ENGLISH, changed_at, in_language, words_in
 from kernel_lib.words import in_words
 
-__all__ = ["Card", "CardError", "cards", "next_card", "read_card"]
+__all__ = ["Card", "CardError", "cards", "next_card", "read_card", "wrong_in"]
 
-TITLE_LENGTH = 80
-QUESTION_LENGTH = 240
-MOST_ABILITIES = 6
-LONGEST = 240  # minutes
+#: The JSON schema of `metadata.carom`.
+SCHEMA = Path(__file__).parent / "metadata.json"
 
 
 class CardError(ValueError):
@@ -30,7 +28,7 @@ class Card:
     """What the gallery shows of a lesson.
 
     lessons : names of the experiments that it takes from `kernel_lib.widgets`
-    teaching : what it says to teachers, if it does
+    teaching : what it says to teachers, if it does, as in the notebook
     problem : what is wrong with the notebook, if it cannot be shown
     in_lab : whether it has other widgets than lessons, which this server does not show
     """
@@ -42,7 +40,7 @@ class Card:
     picture: str = ""
     minutes: int = 0
     lessons: tuple[str, ...] = ()
-    teaching: Teaching | None = None
+    teaching: Mapping[str, Any] | None = field(default=None, hash=False)
     problem: str = ""
     in_lab: bool = False
 
@@ -118,51 +116,40 @@ def read_card(path: Path, language: str = ENGLISH) -> Card:
         raise CardError(
             "it has no metadata.carom; serving/README.md says what belongs there"
         ) from None
-    if not isinstance(about, dict):
-        raise CardError(f"metadata.carom must be an object, got {about!r}")
-    known = {"title", "question", "abilities", "picture", "minutes", "teaching"}
-    if unknown := set(about) - known:
-        raise CardError(
-            f"metadata.carom has unknown keys {sorted(unknown)}; known are {sorted(known)}"
-        )
-    abilities = about.get("abilities")
-    if not isinstance(abilities, list) or not 1 <= len(abilities) <= MOST_ABILITIES:
-        raise CardError(
-            f"abilities must be a list of 1 to {MOST_ABILITIES} texts, got {abilities!r}"
-        )
-    try:
-        teaching = teaching_in(about.get("teaching"))
-    except TeachingError as problem:
-        raise CardError(str(problem)) from None
+    if wrong := wrong_in(about):
+        raise CardError(wrong)
     imported = re.findall(r"from kernel_lib\.widgets import (\w+)", text)
     return Card(
         file=path.name,
-        title=_text("title", about.get("title"), TITLE_LENGTH),
-        question=_text("question", about.get("question"), QUESTION_LENGTH),
-        abilities=tuple(_text("each of abilities", one, QUESTION_LENGTH) for one in abilities),
-        picture=_picture(about.get("picture"), path.parent),
-        minutes=_minutes(about.get("minutes")),
+        title=about["title"].strip(),
+        question=about["question"].strip(),
+        abilities=tuple(one.strip() for one in about["abilities"]),
+        picture=_picture(about["picture"], path.parent),
+        minutes=about["minutes"],
         lessons=tuple(dict.fromkeys(renamed().get(name, name) for name in imported)),
-        teaching=teaching,
+        teaching=about.get("teaching"),
     )
 
 
-def _text(name: str, value: Any, longest: int) -> str:
-    if not isinstance(value, str) or not 0 < len(value.strip()) <= longest:
-        raise CardError(f"{name} must be a text of 1 to {longest} characters, got {value!r}")
-    return value.strip()
+def wrong_in(about: Any) -> str:
+    """What is wrong with `metadata.carom`, by its schema, and where; "" for nothing."""
+    from jsonschema.exceptions import best_match  # late, as below
+
+    problem = best_match(_schema().iter_errors(about))
+    return (
+        f"{problem.json_path.replace('$', 'metadata.carom')}: {problem.message}" if problem else ""
+    )
 
 
-def _minutes(value: Any) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not 1 <= value <= LONGEST:
-        raise CardError(f"minutes must be a whole number from 1 to {LONGEST}, got {value!r}")
-    return value
+@cache
+def _schema() -> Any:
+    from jsonschema import Draft202012Validator  # late: it comes with the extra `serve`
+
+    return Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
 
 
-def _picture(value: Any, folder: Path) -> str:
+def _picture(value: str, folder: Path) -> str:
     """The SVG text itself, or that of an .svg file next to the notebook."""
-    if not isinstance(value, str):
-        raise CardError(f'picture must be "<svg ...>" or the name of an .svg file, got {value!r}')
     text = value.strip()
     if not text.startswith("<"):
         if not re.fullmatch(r"[\w-]+\.svg", text):

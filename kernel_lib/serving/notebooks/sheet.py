@@ -1,7 +1,7 @@
 """A lesson on one printed page: question and picture, guess, set-ups, exercises, at home."""
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from pathlib import Path
@@ -17,7 +17,6 @@ from kernel_lib.protocol.pictures.still import first_act_still
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.notebooks.cards import Card, cards
 from kernel_lib.serving.notebooks.failure import failure
-from kernel_lib.serving.notebooks.teaching import Teaching
 from kernel_lib.serving.notebooks.translated import ENGLISH
 from kernel_lib.words import in_words, label, say_in, tag_of
 from kernel_lib.words.languages import direction_of
@@ -73,7 +72,7 @@ class Sheet:
     exercises: tuple[dict[str, str], ...]
     at_home: str
     expect: str
-    teaching: Teaching | None
+    teaching: Mapping[str, Any] | None
     language: str
 
 

@@ -34,7 +34,6 @@ __all__ += [
     "languages_of",
     "notebook_in",
     "renew",
-    "share_of",
     "unlike",
     "words_in",
 ]
@@ -343,14 +342,6 @@ def _findings(folder: Path, name: str, language: str) -> Findings:
             if one in words and (found := unlike(one.english, words[one]))
         ),
     )
-
-
-def share_of(folder: Path, name: str, language: str) -> float:
-    """Which part of the blocks of a notebook has a translation, from 0 to 1."""
-    if language == ENGLISH:
-        return 1.0
-    found = _findings(folder, name, language)
-    return 1 - len(found.missing) / max(1, found.blocks)
 
 
 def renew(folder: Path, name: str, language: str, given: Words | None = None) -> None:

@@ -10,7 +10,6 @@ from typing import Any
 from urllib.parse import quote
 
 import tornado.web
-from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.utils import url_path_join
 from tornado.web import HTTPError
 from voila.tornado.handler import TornadoVoilaHandler
@@ -26,7 +25,7 @@ from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.kernels import Full
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.own_frame import PageMixin
+from kernel_lib.serving.pages.own_frame import OwnPage
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Here, Stream
 from kernel_lib.serving.workers.kept import Kept, digest_of
@@ -43,16 +42,11 @@ LOOK_AGAIN = 1  # s after which a page whose lesson is being prepared tries agai
 STALLED = 10.0  # s without any answer, though questions wait: the longest that one may take
 
 
-class GalleryPage(PageMixin, JupyterHandler):
+class GalleryPage(OwnPage):
     """The page at /: one card a lesson."""
 
     def initialize(self, lessons: Path, server: Any) -> None:
         self.lessons, self.lesson_server = lessons, server
-
-    @tornado.web.authenticated
-    def head(self) -> None:
-        """What `get` sends, without its body."""
-        self.get()
 
     @tornado.web.authenticated
     def get(self) -> None:
@@ -69,6 +63,8 @@ class GalleryPage(PageMixin, JupyterHandler):
         self.set_header("Vary", "Accept-Language")
         made = server.galleries.get(digest)
         self.finish(made or server.galleries.put(digest, self._page(shown, guide)))
+
+    head = get
 
     def _page(self, shown: list[Card], guide: bool) -> str:
         version = kernel_lib.__version__
@@ -87,8 +83,10 @@ class GuidePage(GalleryPage):
             raise HTTPError(404, self.speaking.say("problem-no-guide"))
         self.finish(self.page("guide.html.j2", prose=guide_prose(path, self.base_url)))
 
+    head = get
 
-class LessonPage(PageMixin, TornadoVoilaHandler):
+
+class LessonPage(OwnPage, TornadoVoilaHandler):
     """A lesson, answered by workers; a notebook with other widgets is shown as Voila shows it."""
 
     def initialize(self, server: Any, **voila: Any) -> None:
@@ -126,7 +124,7 @@ class LessonPage(PageMixin, TornadoVoilaHandler):
             raise HTTPError(403, self.speaking.say("problem-lab"))
         self.xsrf_token  # noqa: B018  (the page ends its kernel by the cookie that this sets)
         try:
-            await super().get(path)
+            await TornadoVoilaHandler.get(self, path)
         except Full:
             most = self.lesson_server.asked.max_students
             self._later(503, "full.html.j2", TRY_AGAIN, most=most)
@@ -174,16 +172,11 @@ def packed_page(html: str) -> bytes:
     return PACKED.get(digest) or PACKED.put(digest, gzip.compress(text, 6, mtime=0))
 
 
-class ShortAddress(PageMixin, JupyterHandler):
+class ShortAddress(OwnPage):
     """`/01_plane_bounce?k_b=0.9` leads to the lesson, the query kept."""
 
     def initialize(self, lessons: Path) -> None:
         self.lessons = lessons
-
-    @tornado.web.authenticated
-    def head(self, name: str) -> None:
-        """What `get` sends, without its body."""
-        self.get(name)
 
     @tornado.web.authenticated
     def get(self, name: str) -> None:
@@ -192,8 +185,10 @@ class ShortAddress(PageMixin, JupyterHandler):
         query = f"?{self.request.query}" if self.request.query else ""
         self.redirect(url_path_join(self.base_url, f"voila/render/{quote(name)}.ipynb") + query)
 
+    head = get
 
-class Nowhere(PageMixin, JupyterHandler):
+
+class Nowhere(OwnPage):
     """Every other address."""
 
     @tornado.web.authenticated
@@ -203,7 +198,7 @@ class Nowhere(PageMixin, JupyterHandler):
     head = get
 
 
-class Health(PageMixin, JupyterHandler):
+class Health(OwnPage):
     """`/carom/health`: version, status, and the lessons that are ready.
 
     Status 503 while questions wait and none is answered; long questions of one client may wait.
@@ -211,11 +206,6 @@ class Health(PageMixin, JupyterHandler):
 
     def initialize(self, server: Any) -> None:
         self.lesson_server = server
-
-    @tornado.web.authenticated
-    def head(self) -> None:
-        """What `get` sends, without its body."""
-        self.get()
 
     @tornado.web.authenticated
     def get(self) -> None:
@@ -228,6 +218,8 @@ class Health(PageMixin, JupyterHandler):
         status = "ok" if answers else "overloaded"
         about = {"status": status, "version": kernel_lib.__version__}
         self.finish({**about, "ready": server.rehearsals.ready()})
+
+    head = get
 
 
 def can_answer(server: Any) -> bool:
@@ -267,12 +259,9 @@ def handlers(server: Any) -> list[tuple[Any, ...]]:
 def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
     """Where lessons ask."""
 
-    async def lesson_of(notebook: str, number: int) -> Any:
-        return await server.rehearsals.lesson(notebook, number)
-
     told = {
         "service": server.workers.service,
-        "lesson_of": lesson_of,
+        "lesson_of": lambda *told: server.rehearsals.lesson(*told),  # made after the addresses
         "rates": server.rates,
         "answered": server.figures.answered,
         "in_frames": bool(server.asked.embed_from),

@@ -9,11 +9,16 @@ import re
 from base64 import b64encode
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import cache, partial
 from html import escape
 from typing import Any
 
+from jinja2 import Environment, FileSystemLoader, Template
+from markupsafe import Markup
+
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.protocol.wire import in_script, opened, unpacked
+from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.pages.typesetting.units import unbroken
@@ -73,7 +78,7 @@ async def opened_page(
 
 def _without_picture(sheet: Mapping[str, Any], language: str) -> str:
     begins = {one["name"]: one["default"] for one in sheet["parameters"]}
-    return _skeleton(sheet, begins, "", language)
+    return _frame(sheet["guess"], begins, "", language)
 
 
 def _before(body: bytes, sheet_text: str, language: str) -> str:
@@ -91,27 +96,22 @@ def _drawn(body: bytes, sheet_text: str, language: str) -> str:
     _to_act(sheet, message, own.get("act") or message.get("act") or 1)
     if sheet["guess"] and message["guesses"]:
         sheet["guess"] = message["guesses"][0]  # its words and its scale depend on the values
-    challenge = own.get("challenge") or message.get("challenge")
+    challenge = _challenge(sheet, own.get("challenge") or message.get("challenge"), language)
     if challenge:
         sheet["guess"] = None
-    still = still_of(
-        message, numbers[0], sheet["guess"], label=say_in(language, "stage-balls-start")
-    )
-    goal = _goal(sheet, challenge, language)
-    return _skeleton(sheet, message["values"], still, language, goal)
+    label = say_in(language, "stage-balls-start")
+    still = still_of(message, numbers[0], sheet["guess"], label=label)
+    return _frame(sheet["guess"], message["values"], still, language, challenge)
 
 
-def _goal(sheet: Mapping[str, Any], challenge: str | None, language: str) -> str:
-    """What a challenge asks for, where a link opens it."""
+def _challenge(sheet: Mapping[str, Any], name: str | None, language: str) -> dict[str, Any] | None:
+    """What a challenge asks for, where a link opens it, and its place among all."""
     names = [one["name"] for one in sheet["challenges"]]
-    if challenge not in names:
-        return ""
-    place = names.index(challenge)
-    head = say_in(language, "star-head", place=place + 1, all=len(names))
-    goal = _as_text(in_words(sheet["challenges"][place]["goal"], language))
-    return (
-        f'<p class="carom-question carom-goal"><span class="carom-given">{head}</span> {goal}</p>'
-    )
+    if name not in names:
+        return None
+    place = names.index(name)
+    goal = _as_html(in_words(sheet["challenges"][place]["goal"], language))
+    return {"place": place + 1, "all": len(names), "goal": goal}
 
 
 def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> None:
@@ -125,71 +125,51 @@ def _to_act(sheet: dict[str, Any], message: dict[str, Any], act: int | str) -> N
         sheet["guess"] = None
 
 
-def _skeleton(
-    sheet: Mapping[str, Any],
+def _frame(
+    guess: Mapping[str, Any] | None,
     values: Mapping[str, Any],
     still: str,
     language: str,
-    goal: str = "",
+    challenge: Mapping[str, Any] | None = None,
 ) -> str:
     """The frame of a lesson as its script will build it: question, stage, and choices."""
-    guess = sheet["guess"] and sheet["guess"] | {
-        part: in_words(sheet["guess"][part], language) for part in ("question", "choices")
-    }
-    question, choices = _asked(guess, values, language) if guess else (goal, "")
-    asks = ""
-    if guess:
-        asks = f' data-asks="{guess["kind"]}" data-choices="{len(guess.get("choices") or ())}"'
-    return (
-        f'<div class="carom-lesson carom-before" data-ready="false" '
-        f'data-covered="{str(bool(guess)).lower()}"{asks}><div class="carom-grid">'
-        f'<div class="carom-asked"><p class="carom-too-old">{say_in(language, "page-too-old")}</p>'
-        f"{question}</div>"
-        f'<div class="carom-main"><div class="carom-stage">{still}</div></div>'
-        f'<div class="carom-rail">{choices}<div class="carom-panel">'
-        f'<p class="carom-by-itself">{say_in(language, "page-no-scripts")} '
-        f'<a href="" target="_blank" rel="noopener">{say_in(language, "page-by-itself")}</a></p>'
-        "</div></div></div></div>"
+    given, asked = _question(guess, values, language) if guess else ("", "")
+    return _template().render(
+        guess=guess,
+        given=given,
+        asked=asked,
+        choices=in_words(guess["choices"], language) if guess else (),
+        challenge=challenge,
+        still=Markup(still),
+        say=partial(say_in, language),
     )
 
 
-def _asked(guess: Mapping[str, Any], values: Mapping[str, Any], language: str) -> tuple[str, str]:
-    """The question, and its answers to choose from."""
+@cache
+def _template() -> Template:
+    folder = FileSystemLoader(TEMPLATES)
+    return Environment(loader=folder, autoescape=True).get_template("before.html.j2")
+
+
+def _question(
+    guess: Mapping[str, Any], values: Mapping[str, Any], language: str
+) -> tuple[Markup, Markup]:
+    """What is given, and what is asked, with the present values."""
     words = re.sub(
         r"\{\$?(\w+)\}",
         lambda found: _plain(values[found[1]]) if found[1] in values else found[0],
-        guess["question"],
+        in_words(guess["question"], language),
     )
-    *given, asked = (_SYMBOL.sub(_set, _as_text(line)) for line in words.split("\n"))
-    before = "".join(f"{line} " for line in given)
-    rows = "".join(
-        '<label class="carom-choice"><input type="radio" disabled><span class="carom-letter" '
-        f'aria-hidden="true">{letter}</span><span>{escape(choice)}</span></label>'
-        for letter, choice in zip("ABCDEFGH", guess["choices"], strict=False)
-    )
-    choices = f'<div class="carom-choices">{rows}</div>' if rows else ""
-    # The chosen answer will stand in the question: its place is reserved from the start.
-    places = "".join(
-        f'<span data-words="{escape(choice, quote=True)}"></span>' for choice in guess["choices"]
-    )
-    set_answer = (
-        f' <span class="carom-set-answer" aria-hidden="true">{places}</span>' if rows else ""
-    )
-    return (
-        f'<p class="carom-question"><span class="carom-given">{before}</span>'
-        f"<span>{asked}</span>{set_answer}</p>",
-        f'<section class="carom-guess" aria-label="{say_in(language, "guess-region")}">'
-        '<div class="carom-asking">'
-        f'<div class="carom-guess-fields">{choices}</div></div></section>',
-    )
+    *given, asked = (Markup(_SYMBOL.sub(_set, _as_html(line))) for line in words.split("\n"))
+    return Markup("").join(line + " " for line in given), asked
 
 
 #: A symbol with a subscript, k_b say, as the page sets it (`page/base/dom.js`).
 _SYMBOL = re.compile(r"(?<!\w)([^\W\d_]{1,3})_([^\W_]{1,3})(?!\w)")
 
 
-def _as_text(line: str) -> str:
-    return unbroken(escape(line))
+def _as_html(line: str) -> Markup:
+    return Markup(unbroken(escape(line)))
 
 
 def _set(found: re.Match[str]) -> str:

@@ -6,11 +6,10 @@ from typing import Any
 from urllib.parse import quote, urlsplit
 
 import tornado.web
-from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import HTTPError
 
 from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
-from kernel_lib.serving.pages.own_frame import PageMixin
+from kernel_lib.serving.pages.own_frame import OwnPage, reason_of
 
 __all__ = ["SheetPage", "shared_origin"]
 
@@ -33,7 +32,7 @@ def shared_origin(origin: str, shared_at: str) -> str:
     return shared_at and f"{asked.scheme}://{shared_at}{port}"
 
 
-class SheetPage(PageMixin, JupyterHandler):
+class SheetPage(OwnPage):
     """`/carom/sheet/01_plane_bounce`: the lesson on one page to print, `?solutions=1` filled in."""
 
     def initialize(self, lessons: Path, shared_at: str) -> None:
@@ -61,7 +60,5 @@ class SheetPage(PageMixin, JupyterHandler):
 
     def write_error(self, status_code: int, **details: Any) -> None:
         """One line with the reason."""
-        problem = details.get("exc_info", (None, None))[1]
-        own = isinstance(problem, HTTPError) and status_code < 500
         self.set_header("Content-Type", "text/plain; charset=utf-8")
-        self.finish((getattr(problem, "log_message", "") or "") if own else "")
+        self.finish(reason_of(status_code, details))

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from hashlib import sha256
 from typing import Any
 
-from kernel_lib.protocol.wire import framed, opened
+from kernel_lib.protocol.wire import framed
 
-__all__ = ["Told", "answers_in", "block_of", "name_of"]
+__all__ = ["Told", "block_of", "name_of"]
 
 #: An answer to a page: a message, and its numbers.
 Told = tuple[dict[str, Any], list[bytes]]
@@ -37,19 +37,6 @@ def block_of(answers: Sequence[Told]) -> bytes:
         "answers": places,
     }
     return zlib.compress(framed(head) + b"".join(buffers), LEVEL)
-
-
-def answers_in(block: bytes) -> list[Told]:
-    """The answers of a block, in order."""
-    head, rest = opened(zlib.decompress(block))
-    buffers, at = [], 0
-    for size in head["sizes"]:
-        buffers.append(rest[at : at + size])
-        at += size
-    return [
-        (head["messages"][message], [buffers[one] for one in own])
-        for message, own in head["answers"]
-    ]
 
 
 def name_of(block: bytes) -> str:

@@ -10,11 +10,10 @@ import kernel_lib
 from kernel_lib.protocol.wire import in_script
 from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.previews import ADDRESS
-from kernel_lib.serving.notebooks.table import ways
-from kernel_lib.serving.pages.assets import asset, asset_address
+from kernel_lib.serving.pages.assets import asset
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.opening import opened_page
-from kernel_lib.serving.pages.page_files import language_choice
+from kernel_lib.serving.pages.own_frame import page_text
 from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables
@@ -97,20 +96,13 @@ def gallery_page(
     environment: Any, cards: Sequence[Card], speaking: Speaking, preview: str = "", ending: str = ""
 ) -> str:
     """The gallery as it lies in a folder, without printed sheets; `preview` as of a server."""
-    template = environment.get_template("gallery.html.j2")
-    html: str = template.render(
-        base_url="/",
-        asset=lambda name: f"/{asset_address(name)}",
-        theme="",
-        query="",
-        language_choice=language_choice,
-        ways=ways,
-        **speaking.for_templates(),
-        cards=cards,
-        sheets=False,
-        preview=preview,
-        version=kernel_lib.__version__,
-    )
+    told: dict[str, Any] = {
+        "cards": cards,
+        "sheets": False,
+        "preview": preview,
+        "version": kernel_lib.__version__,
+    }
+    html = page_text(environment, "gallery.html.j2", "/", speaking, **told)
     return with_neighbours(html, ending)
 
 

@@ -1,8 +1,8 @@
 """What a browser may not do with the pages of a site: said in them, as file servers say nothing."""
 
 import re
-from base64 import b64encode
-from hashlib import sha256
+
+from kernel_lib.serving.pages.security import policy
 
 __all__ = ["with_policy"]
 
@@ -20,19 +20,7 @@ def with_policy(html: str) -> str:
     ------
     ValueError : for a page that does not say its encoding, after which the policy stands
     """
-    hashes = {b64encode(sha256(text.encode()).digest()).decode() for text in _INLINE.findall(html)}
-    policy = {
-        "default-src": "'none'",
-        "script-src": " ".join(["'self'", *(f"'sha256-{one}'" for one in sorted(hashes))]),
-        "style-src": "'self' 'unsafe-inline'",
-        "img-src": "'self' data: blob:",
-        "font-src": "'self' data:",
-        "connect-src": "'self'",
-        "worker-src": "'self'",
-        "base-uri": "'none'",
-        "form-action": "'none'",
-    }
-    text = "; ".join(f"{name} {value}" for name, value in policy.items())
+    text = policy(sorted({*_INLINE.findall(html)}), worker_src="'self'")
     meta = f'<meta http-equiv="Content-Security-Policy" content="{text}">'
     whole, count = _CHARSET.subn(lambda found: f"{found[0]}\n{meta}", html, count=1)
     if count != 1:

@@ -21,7 +21,6 @@ from kernel_lib.serving.notebooks.translated import (
     languages_of,
     notebook_in,
     renew,
-    share_of,
     unlike,
     words_in,
 )
@@ -112,8 +111,6 @@ def test_a_block_that_has_changed_is_english_and_says_so(folder):
     assert Block("fall", "It is 0.6 m.") in found.missing
     assert found.left_over == (Block("fall", "It is 0.5 m."),)
     assert drawings.missing == ()
-    assert share_of(folder, "01_fall", "de") == 1 / 2
-    assert share_of(folder, "01_fall", "en") == 1
 
 
 @pytest.mark.parametrize(

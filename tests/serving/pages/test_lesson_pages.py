@@ -10,7 +10,8 @@ from tornado.web import HTTPError
 
 import kernel_lib
 from kernel_lib.serving.pages.languages import Speaking
-from kernel_lib.serving.pages.lesson_pages import GalleryPage, PageMixin, can_answer
+from kernel_lib.serving.pages.lesson_pages import GalleryPage, can_answer
+from kernel_lib.serving.pages.own_frame import reason_of
 from kernel_lib.serving.workers.kept import Kept
 from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server, code, running, write_lesson
@@ -256,20 +257,7 @@ def test_a_page_that_fails_tells_our_words_alone(
     status: int, problem: Exception, shown: str
 ) -> None:
     """Those of others held paths of the machine."""
-    told: list[Any] = []
-
-    class Page(PageMixin):
-        def page(self, name: str, **values: Any) -> str:
-            told.append(values)
-            return ""
-
-        def set_header(self, *header: str) -> None:
-            """Nobody reads it."""
-
-        finish = set_header
-
-    Page().write_error(status, exc_info=(type(problem), problem, None))
-    assert told == [{"status": status, "reason": shown}]
+    assert reason_of(status, {"exc_info": (type(problem), problem, None)}) == shown
 
 
 def test_a_page_is_in_the_language_of_its_link_and_of_its_reader(small_server: Server) -> None:

@@ -2,7 +2,8 @@
 
 from random import Random
 
-from kernel_lib.serving.site.blocks import answers_in, block_of, name_of
+from kernel_lib.serving.site.blocks import block_of, name_of
+from tests.serving.site.reading import answers_in
 
 ANSWERS = [
     ({"kind": "picture", "values": {"e": 0.1 + 0.2}}, [bytes(range(256)) * 40]),

@@ -16,7 +16,6 @@ from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.serving.site import tables
-from kernel_lib.serving.site.blocks import answers_in
 from kernel_lib.serving.site.places import Place, places_of
 from kernel_lib.serving.site.tables import Tables, tables_of
 from kernel_lib.serving.workers.lesson_worker import answers_of
@@ -24,6 +23,7 @@ from kernel_lib.serving.workers.service import ServedLesson, Service
 from kernel_lib.serving.workers.worker import Refused, WorkerLost
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import in_words
+from tests.serving.site.reading import answers_in
 
 VERSION = "1"
 

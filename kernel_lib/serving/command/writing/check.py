@@ -1,9 +1,9 @@
 """`carom check FOLDER`: what each lesson of a folder lacks."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import find_lessons, lessons_in
 
@@ -22,7 +22,7 @@ def check_command(argv: Sequence[str]) -> int:
     -------
     0 where nothing is lacking, 1 where something is, 2 where nothing could be checked
     """
-    asked = _parser().parse_args(argv)
+    asked = parser_of("check").parse_args(argv)
     if missing := lacking("checking", NEEDED):
         return refused(missing)
     try:
@@ -47,13 +47,3 @@ def _notebooks(place: Path) -> list[Path]:
         return [place]
     folder = find_lessons(place)
     return [folder / name for name in lessons_in(folder)]
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom check",
-        description="Run each lesson of a folder, ask it at its set-ups and at the ends of its "
-        "controls, and tell what it lacks. Exit code 0: nothing, 1: something.",
-    )
-    made.add_argument("folder", metavar="FOLDER", help="folder of notebooks, or one notebook")
-    return made

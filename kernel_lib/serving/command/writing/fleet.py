@@ -1,10 +1,9 @@
 """`carom fleet FOLDER`: the files of a fleet, all from one place, so that none drifts."""
 
-import argparse
 from collections.abc import Sequence
 from pathlib import Path
 
-from kernel_lib.serving.command.options import embed_from, public_address, whole_number
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import refused
 from kernel_lib.serving.fleet.plan import Fleet
 
@@ -16,7 +15,7 @@ def fleet_command(argv: Sequence[str]) -> int:
 
     A folder that holds one of them is not changed.
     """
-    asked = _parser().parse_args(argv)
+    asked = parser_of("fleet").parse_args(argv)
     folder = Path(asked.folder)
     fleet = Fleet(
         public_url=asked.public_url,
@@ -39,35 +38,3 @@ def fleet_command(argv: Sequence[str]) -> int:
         return refused(str(problem))
     print(f"Written: {len(files)} files in {folder}. Begin with {folder / 'README.md'}.")
     return 0
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom fleet",
-        description="Many servers behind a balancer: files for HAProxy, systemd, Docker, "
-        "Kubernetes, Prometheus and Grafana.",
-    )
-    add, whole = made.add_argument, whole_number
-    add("folder", metavar="FOLDER", help="where to write them")
-    add(
-        "--public-url",
-        type=public_address,
-        required=True,
-        metavar="URL",
-        help="where visitors find the lessons, such as https://lessons.school.example/carom/",
-    )
-    add("--servers", type=whole(2, 100), default=3, metavar="N", help="servers at one time (3)")
-    add("--workers", type=whole(1, 256), default=2, metavar="N", help="that answer in each (2)")
-    add(
-        "--first-port",
-        type=whole(1024, 65000),
-        default=8866,
-        metavar="N",
-        help="of the first server on a machine; the next ones lie above it (8866)",
-    )
-    pem = "/etc/haproxy/carom.pem"
-    add("--certificate", default=pem, metavar="FILE", help=f"and its key, for HAProxy ({pem})")
-    add("--image", default="carom", metavar="NAME", help="of the container image (carom)")
-    embed_from(made)
-    add("--replace", action="store_true", help="write files that are there already anew")
-    return made

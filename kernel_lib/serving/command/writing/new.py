@@ -1,11 +1,11 @@
 """`carom new FOLDER/10_name`: a notebook with a lesson that works, to be made one's own."""
 
-import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
 from kernel_lib.experiments.parameters import RESERVED
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import refused
 
 __all__ = ["TEMPLATE", "new_command", "notebook_named"]
@@ -19,7 +19,7 @@ NAME = '"into_the_corner"'
 
 def new_command(argv: Sequence[str]) -> int:
     """Write the notebook that the command line names; returns the exit code."""
-    asked = _parser().parse_args(argv)
+    asked = parser_of("new").parse_args(argv)
     try:
         path, name = notebook_named(asked.notebook)
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -61,17 +61,3 @@ def notebook_named(text: str) -> tuple[Path, str]:
 def _quoted(name: str) -> str:
     """A name in quotation marks, as the text of a notebook holds it."""
     return name.replace('"', '\\"')
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom new",
-        description="A notebook with a lesson that works (stage, guess, set-ups, chart, "
-        "challenge), to be made one's own. What is there already is left as it is.",
-    )
-    made.add_argument(
-        "notebook",
-        metavar="FOLDER/10_name",
-        help="where to write it: two digits, which place it in the gallery, and a name",
-    )
-    return made

@@ -1,6 +1,5 @@
 """`carom questions draw` and `carom questions check`: the banks from which *Another one* draws."""
 
-import argparse
 from collections.abc import Sequence
 
 from kernel_lib.experiments import lessons
@@ -15,6 +14,7 @@ from kernel_lib.experiments.bank import (
     written,
 )
 from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import refused
 
 __all__ = ["questions_command"]
@@ -29,7 +29,7 @@ def questions_command(argv: Sequence[str]) -> int:
     -------
     0 where all is in order, 1 where a bank has a fault, 2 for a lesson that is none
     """
-    asked = _parser().parse_args(argv)
+    asked = parser_of("questions").parse_args(argv)
     known = lessons()
     if unknown := [name for name in asked.lessons if name not in known]:
         return refused(f"there is no lesson {unknown[0]!r}; there are {', '.join(known)}")
@@ -71,16 +71,3 @@ def _in_words(counts: Counts) -> str:
         f"{100 * counts.last:.0f} %, never {100 * counts.never:.0f} %, words "
         f"{100 * counts.words:.0f} %"
     )
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom questions",
-        description="Make the draws of each act by runs, or count those that are there: how often "
-        "each answer is right, how clear it is, and what players without physics get right.",
-    )
-    made.add_argument("what", choices=("draw", "check"), help="make them anew, or count them")
-    made.add_argument(
-        "lessons", nargs="*", metavar="LESSON", help="such as plane_bounce (all lessons)"
-    )
-    return made

@@ -1,17 +1,16 @@
 """`carom sheet 01`: the printed sheet of a lesson as a file."""
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.serving.command.invitation import own_address
-from kernel_lib.serving.command.options import language_option
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import find_lessons
 from kernel_lib.serving.command.writing.check import NEEDED as TO_RUN
-from kernel_lib.serving.notebooks.sheet import PAPERS, SheetError, page_of, sheet_of_lesson
+from kernel_lib.serving.notebooks.sheet import SheetError, page_of, sheet_of_lesson
 from kernel_lib.words import ENGLISH
 
 __all__ = ["sheet_command"]
@@ -22,7 +21,7 @@ NEEDED = ("jinja2", "segno")
 
 def sheet_command(argv: Sequence[str]) -> int:
     """Write the sheet that the command line names; returns the exit code."""
-    asked = _parser().parse_intermixed_args(argv)
+    asked = parser_of("sheet").parse_intermixed_args(argv)
     if lacks := lacking("a sheet", NEEDED):
         return refused(lacks)
     try:
@@ -51,19 +50,3 @@ def _shown_by(notebook: Path) -> list[Experiment]:
         return experiments_of(notebook)
     except CellError as problem:
         raise SheetError(f"{notebook.name}: {problem}") from None
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom sheet",
-        description="A lesson on one page to print: question, guess, set-ups, exercises.",
-    )
-    add = made.add_argument
-    add("lesson", help="the lesson: 01, or the name of its notebook")
-    add("file", nargs="?", metavar="FILE.html", help="where to write it (on the screen)")
-    add("--solutions", action="store_true", help="filled in, with what to ask back")
-    add("--paper", choices=sorted(PAPERS), default="a4", help="the paper (a4)")
-    add("--address", metavar="URL", help="where the lesson is found, as words and QR code")
-    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
-    language_option(made, "of the sheet (English)")
-    return made

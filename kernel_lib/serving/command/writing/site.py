@@ -1,7 +1,5 @@
 """`carom build SITE`: lessons as files, with answers computed beforehand; or one of them as one."""
 
-import argparse
-import re
 import sys
 import time
 from collections.abc import Sequence
@@ -9,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from kernel_lib.serving.command.lean import be_lean
-from kernel_lib.serving.command.options import language_option
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import lacking, refused
 from kernel_lib.serving.command.settings import Settings, find_lessons, lessons_in
 from kernel_lib.serving.notebooks.cards import cards
@@ -43,7 +41,7 @@ NEEDED = ("voila", "ipykernel", "ipywidgets", "anywidget", "matplotlib", "math_c
 
 def build_command(argv: Sequence[str]) -> int:
     """Write the site or the single file that the command line names; returns the exit code."""
-    asked = _parser().parse_args(argv)
+    asked = parser_of("build").parse_args(argv)
     if lacks := lacking("a site", NEEDED):
         return refused(lacks)
     try:
@@ -213,63 +211,3 @@ class _Making:
 
 def _say(text: str) -> None:
     print(text, file=sys.stderr, flush=True)
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom build",
-        description="The lessons as files for any web space: no server, no Python. Set-ups are "
-        "answered exactly, sliders at stops.",
-    )
-    add = made.add_argument
-    add("site", metavar="SITE", help="folder to write; an earlier site there is replaced")
-    add(
-        "--one-file",
-        metavar="LESSON",
-        help="write this lesson alone, 01 or the name of its notebook, as one file SITE, which "
-        "works from a disk: carom build --one-file 01 lesson.html",
-    )
-    add("--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)")
-    language_option(made, "of the pages; may be given again (all that are whole)", again=True)
-    add("--no-python", action="store_true", help="pages load no Python: set-ups and stops alone")
-    add(
-        "--pyodide",
-        metavar="FOLDER",
-        type=Path,
-        help="folder with Pyodide, taken along into the site, so that no other machine is asked; "
-        "without it pages load it from a CDN (python -m kernel_lib.serving.site.python.pyodide "
-        "FOLDER fetches one)",
-    )
-    add(
-        "--public-url",
-        metavar="URL",
-        type=_site,
-        help="where the site will lie, such as https://lessons.school.example/: links to it then "
-        "show what a lesson asks as a picture; most services need the whole address for that",
-    )
-    add(
-        "--live",
-        type=_live,
-        metavar="URL",
-        help="where the lessons run with Python, offered for values that the site has no answer "
-        "for; {lesson} stands for a lesson's name, such as https://mybinder.org/v2/gh/OWNER/carom/"
-        "HEAD?urlpath=voila/render/lessons/{lesson}.ipynb",
-    )
-    return made
-
-
-def _site(text: str) -> str:
-    if not re.fullmatch(r"https?://[^\s<>\"'?#]+", text):
-        raise argparse.ArgumentTypeError(
-            f"must be an address such as https://lessons.school.example/, got {text!r}"
-        )
-    return text
-
-
-def _live(text: str) -> str:
-    if not re.fullmatch(r"https?://[^\s<>\"']+", text) or "{lesson}" not in text:
-        raise argparse.ArgumentTypeError(
-            f"must be an address with {{lesson}} in it, such as "
-            f"https://lessons.school.example/{{lesson}}, got {text!r}"
-        )
-    return text

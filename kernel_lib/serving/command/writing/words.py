@@ -1,10 +1,10 @@
 """`carom words check`, `read de`, `blocks de` and `new fr`: the languages of lessons."""
 
-import argparse
 import re
 from collections.abc import Sequence
 from pathlib import Path
 
+from kernel_lib.serving.command.options import parser_of
 from kernel_lib.serving.command.refusal import refused
 from kernel_lib.serving.command.settings import find_lessons
 from kernel_lib.serving.notebooks.translated import Findings, findings_of, languages_of, renew
@@ -21,18 +21,7 @@ FAULTY = 1  # exit code
 _CODE = re.compile(r"[a-z]{2,3}(?:-[A-Z][a-z]{3})?(?:-[A-Z]{2})?")
 
 #: What a folder of words begins with: who made it, how to mend it, and the words of the trade.
-_README = """# {language}
-
-{language} was made without a native proofreader. Help is welcome.
-
-To mend a sentence, search for its words in the files of this folder and change them there. How a
-language is made: `docs/translate.md`.
-
-## Glossary
-
-| English | {language} | note |
-| --- | --- | --- |
-"""
+_README = Path(__file__).with_name("new_language.md")
 
 
 def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
@@ -42,7 +31,7 @@ def words_command(argv: Sequence[str], words: Path = WORDS) -> int:
     -------
     0 where all is in order, 1 where a page would break, 2 for a language or a name that is none
     """
-    asked = _parser().parse_args(argv)
+    asked = parser_of("words").parse_args(argv)
     if asked.what == "blocks":
         return _blocks(asked.language, asked.lessons)
     if asked.what == "new":
@@ -146,7 +135,9 @@ def _new(language: str, words: Path) -> int:
         (folder / file.name).write_text(
             _begun(file.read_text(encoding="utf-8"), language), encoding="utf-8"
         )
-    (folder / "README.md").write_text(_README.format(language=language), encoding="utf-8")
+    (folder / "README.md").write_text(
+        _README.read_text(encoding="utf-8").format(language=language), encoding="utf-8"
+    )
     keep(folder, ["page-language"], messages_in(words / ENGLISH.name))
     print(
         f"Written: {folder}, {len([*folder.iterdir()])} files. docs/translate.md says how to go on."
@@ -161,30 +152,3 @@ def _begun(english: str, language: str) -> str:
     )
     text = "\n".join(lines) + "\n"
     return text.replace("# page-language = en\n", f"page-language = {language}\n")
-
-
-def _parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(
-        prog="carom words",
-        description="The languages of the lessons: docs/translate.md says how one is made.",
-    )
-    what = made.add_subparsers(dest="what", required=True, metavar="WHAT")
-    check = what.add_parser("check", help="what would break a page, what is missing, what is stale")
-    check.add_argument(
-        "languages", nargs="*", metavar="LANGUAGE", help="such as de (all, in short)"
-    )
-    blocks = what.add_parser(
-        "blocks", help="write the gettext files of notebooks and drawings with all their blocks"
-    )
-    blocks.add_argument("language", metavar="LANGUAGE", help="such as de")
-    blocks.add_argument(
-        "--lessons", metavar="FOLDER", help="folder of notebooks (the lessons of carom)"
-    )
-    read = what.add_parser("read", help="messages say what the English says now")
-    read.add_argument("language", metavar="LANGUAGE", help="such as de")
-    read.add_argument(
-        "names", nargs="*", metavar="NAME", help="messages, or files such as plane_bounce (all)"
-    )
-    new = what.add_parser("new", help="begin a language")
-    new.add_argument("language", metavar="LANGUAGE", help="its code, such as fr or pt-BR")
-    return made

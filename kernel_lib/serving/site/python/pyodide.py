@@ -1,4 +1,4 @@
-"""The Pyodide that a page loads: one version, with the hash of every file.
+"""The Pyodide that a page loads: one version, with the hash of every file (`pyodide.json`).
 
     python -m kernel_lib.serving.site.python.pyodide FOLDER
 
@@ -8,26 +8,25 @@ uses it.
 
 import argparse
 import base64
+import json
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 from urllib.error import URLError
 from urllib.request import urlopen
 
-__all__ = ["CDN", "CORE", "FILES", "PACKAGES", "VERSION", "Part", "PyodideError"]
+__all__ = ["FILES", "PACKAGES", "VERSION", "Part", "PyodideError"]
 __all__ += ["fetch", "integrity", "main", "read"]
 
-#: Of Pyodide; it brings Python 3.14.
-VERSION = "314.0.7"
+_KNOWN = json.loads(Path(__file__).with_name("pyodide.json").read_text(encoding="utf-8"))
 
-#: Where its core and its packages lie, unless a site has them itself.
-CORE = f"https://cdn.jsdelivr.net/npm/pyodide@{VERSION}/"
-CDN = f"https://cdn.jsdelivr.net/pyodide/v{VERSION}/full/"
+#: Of Pyodide; it brings Python 3.14.
+VERSION: str = _KNOWN["version"]
 
 #: Packages that our code needs in addition to the core, by their names in Pyodide.
-PACKAGES = ("numpy",)
+PACKAGES: Sequence[str] = _KNOWN["packages"]
 
 #: s that a server may be silent.
 _PATIENCE = 60
@@ -50,27 +49,10 @@ class Part:
 
     sha256: str
     weight: float
-    base: str = CORE
+    base: str
 
 
-FILES: Mapping[str, Part] = {
-    "pyodide.mjs": Part("6f1d60f7bf529beb300f0f47983c921d3982363640ba20af0e38efdddbc66109", 0.02),
-    "pyodide.asm.mjs": Part(
-        "f7cdc8ece80678ceb712f8e65ebe6d3a83203a180c399865f49612a051693635", 1.25
-    ),
-    "pyodide.asm.wasm": Part(
-        "cc36e3cab04fdfc9a63ff13eb52eae2b911bf46c025cc7b281f394bd3de1d5e6", 9.6
-    ),
-    "python_stdlib.zip": Part(
-        "fa1957e5777068fc4f7437f96d860ae2fbe9c19732ba06c84e004ec16dd7dd7a", 2.5
-    ),
-    "pyodide-lock.json": Part(
-        "5dc2fc119108bc148c7457dc86e7675b5c87e1cafd420b9c34c1eaef7b36c010", 0.12
-    ),
-    "numpy-2.4.6-cp314-cp314-pyemscripten_2026_0_wasm32.whl": Part(
-        "a292c1f5d7d8a2208cd5e94fc467604c131cabcd2fc14fed6eefde121e7fabdf", 3, CDN
-    ),
-}
+FILES: Mapping[str, Part] = {name: Part(**about) for name, about in _KNOWN["files"].items()}
 
 
 def integrity(content_hash: str) -> str:

@@ -1,1 +1,0 @@
-"""Charts and maps of an experiment, drawn by matplotlib."""
