@@ -11,7 +11,7 @@ from docutils import nodes
 
 import kernel_lib
 import kernel_lib.experiments
-from kernel_lib.serving.pages.typesetting.mathml import mathml
+from kernel_lib.serving.pages.typesetting.formulas import mathml
 
 ROOT = Path(__file__).resolve().parents[1]
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]

@@ -15,7 +15,7 @@ from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
-__all__ = ["KINDS", "MOST_ROWS", "ROWS_A_PART", "contacts_table", "parts_of_file", "runs_table"]
+__all__ = ["FILES", "MOST_ROWS", "ROWS_A_PART", "parts_of_file"]
 
 #: Most rows of a table, a little fewer than a spreadsheet holds; larger runs are taken as Python.
 MOST_ROWS = 1_000_000
@@ -23,20 +23,13 @@ MOST_ROWS = 1_000_000
 #: Rows of a table that are sent at once: some megabytes, a tenth of a second of work.
 ROWS_A_PART = 20_000
 
-#: What can be asked for, with the end of the file's name and its type.
-KINDS = {
-    "runs": ("runs.csv", "text/csv"),
-    "contacts": ("contacts.csv", "text/csv"),
-    "python": ("set_up.py", "text/x-python"),
-}
-
 _AXES = ("x", "y", "z")
 Rows = Iterator[list[Any]]
 Runs = Mapping[str, Trajectory]
 Pieces = tuple[int, Iterator[bytes]]  # how many, and they
 
 
-def runs_table(runs: Runs, measured: Sequence[Observable]) -> bytes:
+def _runs_table(runs: Runs, measured: Sequence[Observable]) -> Pieces:
     """Every frame of every run, a row a ball, in full precision.
 
     Parameters
@@ -52,10 +45,6 @@ def runs_table(runs: Runs, measured: Sequence[Observable]) -> bytes:
     ------
     ValueError : for more than `MOST_ROWS` rows
     """
-    return b"".join(_runs_pieces(runs, measured)[1])
-
-
-def _runs_pieces(runs: Runs, measured: Sequence[Observable]) -> Pieces:
     rows = sum(run.position.shape[0] * run.position.shape[1] for run in runs.values())
     if rows > MOST_ROWS:
         raise ExplainedError(Sentence("take-long", rows=rows, most=MOST_ROWS))
@@ -80,17 +69,13 @@ def _frames(name: str, run: Trajectory, measured: Sequence[Observable]) -> Rows:
             yield [name, time, ball + 1, *frames[k][ball], *whole]
 
 
-def contacts_table(runs: Runs) -> bytes:
+def _contacts_table(runs: Runs, measured: Sequence[Observable]) -> Pieces:
     """Every contact of every run, in full precision; balls, walls and pockets count from 1.
 
     Returns
     -------
-    CSV as in `runs_table`; the impulse is that on `a`, and b received the opposite
+    CSV as in `_runs_table`; the impulse is that on `a`, and b received the opposite
     """
-    return b"".join(_contacts_pieces(runs)[1])
-
-
-def _contacts_pieces(runs: Runs) -> Pieces:
     dimension = next(iter(runs.values())).scene.dimension
     head = ["run", "time (s)", "kind", "a", "b"]
     for stem, unit in (
@@ -124,10 +109,23 @@ def _contacts(name: str, run: Trajectory) -> Rows:
         yield [name, float(found.time[k]), str(found.kind[k]), *bodies, *numbers[k], *end]
 
 
+def _python(runs: Runs, measured: Sequence[Observable]) -> Pieces:
+    """Lines that make the runs."""
+    return 1, iter([recipe(runs).encode()])
+
+
+#: What can be asked for: the end of the file's name, its type, and what makes it.
+FILES = {
+    "runs": ("runs.csv", "text/csv", _runs_table),
+    "contacts": ("contacts.csv", "text/csv", _contacts_table),
+    "python": ("set_up.py", "text/x-python", _python),
+}
+
+
 def parts_of_file(
     what: Any, lesson: str, runs: Runs, measured: Sequence[Observable]
 ) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
-    """One of `KINDS` as messages with a piece of its content each.
+    """One of `FILES` as messages with a piece of its content each.
 
     Parameters
     ----------
@@ -138,32 +136,18 @@ def parts_of_file(
     ------
     ValueError : when there is no such file
     """
-    if not isinstance(what, str) or what not in KINDS:
+    if not isinstance(what, str) or what not in FILES:
         raise ValueError("the page asked for a file that this lesson does not have")
-    return _sent(what, lesson, runs, measured)
-
-
-def _sent(
-    what: str, lesson: str, runs: Runs, measured: Sequence[Observable]
-) -> Iterator[tuple[dict[str, Any], list[bytes]]]:
+    ending, kind, made = FILES[what]
     message: dict[str, Any] = {"kind": "take", "what": what}
     try:
-        count, pieces = _pieces(what, runs, measured)
+        count, pieces = made(runs, measured)
     except ValueError as error:
         yield message | {"problem": problem_of(error)}, []
         return
-    ending, kind = KINDS[what]
     message |= {"name": f"{lesson}_{ending}", "type": kind}
     for part, piece in enumerate(pieces):
         yield message | ({"part": part, "of": count} if count > 1 else {}), [piece]
-
-
-def _pieces(what: str, runs: Runs, measured: Sequence[Observable]) -> Pieces:
-    if what == "runs":
-        return _runs_pieces(runs, measured)
-    if what == "contacts":
-        return _contacts_pieces(runs)
-    return 1, iter([recipe(runs).encode()])
 
 
 def _named(stem: str, unit: str, dimension: int) -> list[str]:

@@ -84,8 +84,8 @@ def as_told(found: Judgement) -> Told:
     verdicts = [
         {
             "measure": one.measure,
-            "from": plain(one.least),
-            "to": plain(one.most),
+            "from": _end(one.least),
+            "to": _end(one.most),
             "right": one.right,
             "text": one.text,
             "head": one.head,
@@ -100,3 +100,7 @@ def as_told(found: Judgement) -> Told:
         "slots": dict(found.slots),
         "happened": found.happened,
     }
+
+
+def _end(end: float | None) -> float | None:
+    return None if end is None or math.isinf(end) else float(end)

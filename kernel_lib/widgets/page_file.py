@@ -3,6 +3,8 @@
 from base64 import b64encode
 from collections.abc import Mapping
 from html import escape
+from pathlib import Path
+from string import Template
 from typing import Any
 
 from kernel_lib.page.bundle import bundled
@@ -11,6 +13,8 @@ from kernel_lib.protocol.wire import framed, in_script, packed
 from kernel_lib.words import tag_of
 
 __all__ = ["page_file"]
+
+_PAGE = Path(__file__).with_name("page_file.html")
 
 #: What opens with the page is the picture of the only place that its table has.
 _PICTURE = "start"
@@ -37,16 +41,14 @@ def page_file(
         "table": {"own": {}, "live": "", "inside": True, "places": [place]},
         "base": "",
     }
-    style = bundled("widget.css")
-    return (
-        f'<!DOCTYPE html>\n<html lang="{tag_of(language)}"><head><meta charset="utf-8">'
-        '<meta name="viewport" content="width=device-width">'
-        f'<title>{escape(sheet["title"])}</title><link rel="icon" href="data:,">'
-        f'<style>{style}</style></head>\n<body><main><div class="carom-lesson">'
-        f'<div class="carom-stage">{still}</div></div></main>\n'
-        f'<script type="module">import page from '
-        f'"data:text/javascript;base64,{_base64(script.encode())}";\n'
-        f'page.mount(document.querySelector("main"), {in_script(told)});</script></body></html>\n'
+    page = Template(_PAGE.read_text(encoding="utf-8"))
+    return page.substitute(
+        language=tag_of(language),
+        title=escape(sheet["title"]),
+        style=bundled("widget.css"),
+        still=still,
+        script=_base64(script.encode()),
+        told=in_script(told),
     )
 
 

@@ -10,7 +10,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.protocol import files
 from kernel_lib.protocol.answer import answer, answer_in_parts
-from kernel_lib.protocol.files import KINDS, contacts_table, runs_table
+from kernel_lib.protocol.files import FILES, parts_of_file
 from kernel_lib.protocol.playable import Playable
 from tests.widgets.small_experiment import experiment
 
@@ -19,9 +19,14 @@ RUNS = SMALL.runs(SMALL.defaults())
 LESSON = Playable(SMALL)
 
 
-def read(table: bytes) -> list[dict[str, str]]:
+def table(what: str, runs: Any, measured: Any = ()) -> bytes:
+    """A table as a whole."""
+    return b"".join(piece for _, (piece,) in parts_of_file(what, "small", runs, measured))
+
+
+def read(content: bytes) -> list[dict[str, str]]:
     """A table as a spreadsheet reads it."""
-    return list(csv.DictReader(io.StringIO(table.decode("utf-8-sig"), newline="")))
+    return list(csv.DictReader(io.StringIO(content.decode("utf-8-sig"), newline="")))
 
 
 def columns(rows: list[dict[str, str]], *names: str) -> np.ndarray:
@@ -30,7 +35,7 @@ def columns(rows: list[dict[str, str]], *names: str) -> np.ndarray:
 
 
 def test_runs_come_back_bit_for_bit() -> None:
-    rows = read(runs_table(RUNS, SMALL.observables))
+    rows = read(table("runs", RUNS, SMALL.observables))
     for name, run in RUNS.items():
         own = [row for row in rows if row["run"] == name]
         assert np.array_equal(columns(own, "time (s)")[:, 0], run.time)
@@ -43,7 +48,7 @@ def test_runs_come_back_bit_for_bit() -> None:
 
 
 def test_contacts_come_back_bit_for_bit() -> None:
-    rows = read(contacts_table(RUNS))
+    rows = read(table("contacts", RUNS))
     own = [row for row in rows if row["run"] == "exact"]
     contacts = RUNS["exact"].contacts
     assert len(own) == len(contacts)
@@ -58,15 +63,15 @@ def test_contacts_come_back_bit_for_bit() -> None:
 def test_balls_in_space_have_a_row_each_and_three_components() -> None:
     balls = [kl.Ball((k, 0, 0), (1 - k, 0, 0), 0.25, 1, spin=(0, 0, k)) for k in (0, 1)]
     runs = {"space": kl.simulate(kl.Scene(balls), 1.0)}
-    rows = read(runs_table(runs, ()))
+    rows = read(table("runs", runs))
     assert [row["ball"] for row in rows[:4]] == ["1", "2", "1", "2"]
     assert columns(rows[:2], "z (m)", "spin_z (rad/s)").tolist() == [[0, 0], [0, 1]]
-    assert read(contacts_table(runs))[0]["b"] == "ball 2"
+    assert read(table("contacts", runs))[0]["b"] == "ball 2"
 
 
 def test_a_run_without_contacts_is_a_head_alone() -> None:
     runs = {"alone": kl.simulate(kl.Scene([kl.Ball((0, 0), (1, 0), 1, 1)]), 1.0)}
-    assert read(contacts_table(runs)) == []
+    assert read(table("contacts", runs)) == []
 
 
 def test_a_table_beyond_a_spreadsheet_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,10 +80,10 @@ def test_a_table_beyond_a_spreadsheet_says_what_to_do(monkeypatch: pytest.Monkey
     assert "shorten the runs, or copy the set-up as Python" in str(heard["problem"])
 
 
-@pytest.mark.parametrize("what", sorted(KINDS))
+@pytest.mark.parametrize("what", sorted(FILES))
 def test_every_file_is_handed_out(what: str) -> None:
     message, (content,) = answer(LESSON, {"kind": "take", "what": what, "sequence": 4})
-    ending, kind = KINDS[what]
+    ending, kind, _ = FILES[what]
     told = {"kind": "take", "what": what, "name": f"small_{ending}", "type": kind, "sequence": 4}
     assert message == told
     starts = {"python": b"import kernel_lib as kl"}
@@ -86,7 +91,7 @@ def test_every_file_is_handed_out(what: str) -> None:
 
 
 def test_a_long_table_comes_in_parts_and_is_whole_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = runs_table(RUNS, SMALL.observables)
+    whole = table("runs", RUNS, SMALL.observables)
     monkeypatch.setattr(files, "ROWS_A_PART", 100)
     parts = list(answer_in_parts(LESSON, {"kind": "take", "what": "runs", "sequence": 5}))
     count = -(-sum(len(run.time) for run in RUNS.values()) // 100)

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.protocol.files import contacts_table
+from kernel_lib.protocol.files import parts_of_file
 from kernel_lib.protocol.pictures.picture import arrays_in, picture_of
 from kernel_lib.protocol.pictures.still import still_of
 from kernel_lib.widgets import plane_bounce
@@ -54,7 +54,8 @@ def test_pockets_are_holes_of_the_picture_and_stand_in_the_list():
 
 
 def test_the_table_of_contacts_names_pockets_apart_from_walls():
-    rows = contacts_table({"one": pocketed()}).decode().splitlines()
+    ((_, (table,)),) = parts_of_file("contacts", "own", {"one": pocketed()}, ())
+    rows = table.decode().splitlines()
     assert [row.split(",")[2:5] for row in rows[1:]] == [
         ["impact", "ball 1", "ball 2"],
         ["pocket", "ball 2", "pocket 1"],

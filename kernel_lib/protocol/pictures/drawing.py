@@ -7,10 +7,7 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.protocol.pictures.curved_walls import face_of_wall
-from kernel_lib.protocol.pictures.first_view import (
-    Box,
-    Start,
-)
+from kernel_lib.protocol.pictures.first_view import Box, Start
 from kernel_lib.protocol.pictures.floors import floor_below, held_balls, is_level
 
 __all__ = ["MOST_DRAWN", "RING", "Drawing"]
@@ -108,12 +105,31 @@ class Drawing:
         ]
         return f"<defs>{LIGHT}{SHADE}</defs>{self._lines(lines)}{''.join(over)}"
 
-    def _long(self, name: str, metres: float, least: float = 0.0, less: float = 0.0) -> str:
-        """An attribute or a property of a length in metres, at least and less so many pixels."""
+    def _long(self, metres: float, least: float = 0.0, less: float = 0.0) -> str:
+        """A radius in metres, at least and less so many pixels, as an attribute or a property."""
         if not self.radius:
-            return f'{name}="{max(least, self.scale * metres) - less:.2f}"'
+            return f'r="{max(least, self.scale * metres) - less:.2f}"'
         whole = self.radius.format(f"{metres:.5g}")
-        return f'style="{name}:calc({whole} - {less:g}px)"' if less else f'style="{name}:{whole}"'
+        return f'style="r:calc({whole} - {less:g}px)"' if less else f'style="r:{whole}"'
+
+    def _disc(
+        self,
+        place: Any,
+        radius: float,
+        least: float = 0.0,
+        less: float = 0.0,
+        look: str = "",
+        hue: str = "",
+    ) -> str:
+        """A circle around a place; the radius as for `_long`."""
+        x, y = self._percent(place)
+        colour = f' color="{hue}"' if hue else ""
+        return f'<circle {look}cx="{x}" cy="{y}" {self._long(radius, least, less)}{colour}/>'
+
+    def _sign(self, place: Any, inside: str, look: str = "") -> str:
+        """Something in pixels around a place."""
+        x, y = self._percent(place)
+        return f'<svg x="{x}" y="{y}" overflow="visible"{look}>{inside}</svg>'
 
     def _lines(self, signs: Iterable[str]) -> str:
         text = "".join(signs)
@@ -170,7 +186,7 @@ class Drawing:
         )
         beam = self._path([pivots[0], pivots[-1]])
         return (
-            f'<path {_FIXED} stroke="{_MUTED}" stroke-width="1.5" d="{strings}"/>'
+            f'<path {_stroke(_MUTED, 1.5)} d="{strings}"/>'
             f'<path {_ink(4)} stroke-linecap="square" d="{beam}"/>'
         )
 
@@ -179,7 +195,7 @@ class Drawing:
         drawn = "".join(
             self._path([one.place[ball] for ball in pair]) for pair in one.facts.get("springs", [])
         )
-        return f'<path {_FIXED} stroke="{_MUTED}" stroke-width="1.8" d="{drawn}"/>' if drawn else ""
+        return f'<path {_stroke(_MUTED, 1.8)} d="{drawn}"/>' if drawn else ""
 
     def _thread(self, shown: "_Shown", ball: int) -> str:
         """From far above, and the line at the lowest point."""
@@ -191,17 +207,14 @@ class Drawing:
 
     def _knot(self, shown: "_Shown", ball: int) -> str:
         (x, y), r = shown.place[ball], shown.radii[ball]
-        left, top = self._percent((x, y + r))
-        return f'<svg x="{left}" y="{top}" overflow="visible"><path {_ink(3)} d="M-5 0H5"/></svg>'
+        return self._sign((x, y + r), f'<path {_ink(3)} d="M-5 0H5"/>')
 
     def _pockets(self, pockets: Iterable[Mapping[str, Any]]) -> str:
         """Holes, dark in every theme."""
-        drawn = []
-        for pocket in pockets:
-            x, y = self._percent(pocket["centre"][:2])
-            told = f'cx="{x}" cy="{y}" {self._long("r", pocket["radius"])}'
-            drawn.append(f'<circle fill="#000" fill-opacity=".62" {_ink(1.5)} {told}/>')
-        return "".join(drawn)
+        look = f'fill="#000" fill-opacity=".62" {_ink(1.5)} '
+        return "".join(
+            self._disc(pocket["centre"][:2], pocket["radius"], look=look) for pocket in pockets
+        )
 
     def _shadows(self, shown: "_Shown", facts: Mapping[str, Any]) -> str:
         """On level floors and slopes, by light from straight above."""
@@ -211,29 +224,25 @@ class Drawing:
             if found is None or shown.crowd:
                 continue
             low, tilt = found
-            left, top = self._percent((x, low))
             dark = DARKEST / (1 + max(0.0, (y - low) / r - 1) / FADES)
-            drawn.append(
-                f'<svg x="{left}" y="{top}" overflow="visible"><g transform="rotate({tilt:.4g})'
-                f'scale({SHADOW[0]},{SHADOW[1]})" opacity="{dark:.2g}">'
-                f'<circle fill="url(#carom-shade)" {self._long("r", r)}/></g></svg>'
+            shadow = (
+                f'<g transform="rotate({tilt:.4g})scale({SHADOW[0]},{SHADOW[1]})" '
+                f'opacity="{dark:.2g}"><circle fill="url(#carom-shade)" {self._long(r)}/></g>'
             )
+            drawn.append(self._sign((x, low), shadow))
         return "".join(drawn)
 
     def _balls(self, shown: "_Shown") -> str:
         discs, lights = [], []
         for ball, (place, size) in enumerate(zip(shown.place, shown.radii, strict=True)):
-            x, y = self._percent(place)
+            less = RING / 2 if shown.ring else 0.0
+            discs.append(self._disc(place, size, 2, less, hue=shown.hue(ball)))
             if shown.ring:
-                told = self._long("r", size, 2, RING / 2)
-                discs.append(f'<circle cx="{x}" cy="{y}" {told} color="{shown.hue(ball)}"/>')
                 continue
-            told = self._long("r", size, 2)
-            discs.append(f'<circle cx="{x}" cy="{y}" {told} color="{shown.hue(ball)}"/>')
             if shown.turns(ball):
                 lights.append(self._band(place, size))
             if not shown.flat[ball] and not shown.crowd:
-                lights.append(f'<circle fill="url(#carom-light)" cx="{x}" cy="{y}" {told}/>')
+                lights.append(self._disc(place, size, 2, look='fill="url(#carom-light)" '))
         dash = f' stroke-dasharray="{shown.dash}"' if shown.dash else ""
         how = (
             f'fill="none" stroke="currentColor" stroke-width="{RING}"{dash}'
@@ -244,11 +253,10 @@ class Drawing:
 
     def _parting(self, shown: "_Shown") -> str:
         """A little of the stage between rings and the balls below them."""
-        circles = []
-        for place, size in zip(shown.place, shown.radii, strict=True):
-            x, y = self._percent(place)
-            told = self._long("r", size, 2, (RING + PARTING) / 2)
-            circles.append(f'<circle cx="{x}" cy="{y}" {told}/>')
+        circles = [
+            self._disc(place, size, 2, (RING + PARTING) / 2)
+            for place, size in zip(shown.place, shown.radii, strict=True)
+        ]
         wide = f'fill="none" stroke="{_STAGE}" stroke-width="{RING + PARTING}"'
         return f"<g {wide}>{''.join(circles)}</g>"
 
@@ -274,8 +282,8 @@ class Drawing:
         for ball, (place, size) in enumerate(zip(shown.place, shown.radii, strict=True)):
             x, y = self._percent(place)
             told.append(
-                f'<circle fill="{_SPOT}" cx="{x}" cy="{y}" {self._long("r", size / 2, 7.3)}/>'
-                f'<text x="{x}" y="{y}" dy=".36em" {self._digit(size)}>{ball + 1}</text>'
+                self._disc(place, size / 2, 7.3, look=f'fill="{_SPOT}" ')
+                + f'<text x="{x}" y="{y}" dy=".36em" {self._digit(size)}>{ball + 1}</text>'
             )
         return f'<g fill="{_DIGIT}" text-anchor="middle" font-weight="700">{"".join(told)}</g>'
 
@@ -298,11 +306,8 @@ class Drawing:
         thick = THIN if shown.crowd else SHAFT
         if not drawn:
             return ""
-        return (
-            f'<path {_FIXED} stroke="{_STAGE}" stroke-width="{thick + 2 * HALO:g}" d="{halo}"/>'
-        ) + "".join(
-            f'<path {_FIXED} stroke="{colour}" stroke-width="{thick:g}" d="{path}"/>'
-            for path, colour in drawn
+        return (f'<path {_stroke(_STAGE, thick + 2 * HALO)} d="{halo}"/>') + "".join(
+            f'<path {_stroke(colour, thick)} d="{path}"/>' for path, colour in drawn
         )
 
     def _bare(self, one: Any, other: Any) -> float:
@@ -315,12 +320,10 @@ class Drawing:
             shown.place, shown.velocity, self._moves(shown), shown.arrows, strict=True
         ):
             if moves:
-                x, y = self._percent(place + self.arrow * velocity)
                 angle = float(np.degrees(np.arctan2(-velocity[1], velocity[0])))
-                heads.append(
-                    f'<svg x="{x}" y="{y}" overflow="visible" {how or _FILL.format(colour)}>'
-                    f"{HEAD.format(angle, 'scale(.5)' * shown.crowd)}</svg>"
-                )
+                head = HEAD.format(angle, "scale(.5)" * shown.crowd)
+                look = f" {how or _FILL.format(colour)}"
+                heads.append(self._sign(place + self.arrow * velocity, head, look))
         return "".join(heads)
 
     def _moves(self, shown: "_Shown") -> list[bool]:
@@ -367,7 +370,6 @@ class _Shown:
         return bool(self.spinning[ball]) and not self.crowd
 
 
-_FIXED = 'vector-effect="non-scaling-stroke"'
 _GROUND = "var(--ground,var(--carom-soft,#e4ddcd))"
 _MUTED = "var(--muted,var(--carom-muted,#555c6a))"
 _STAGE = "var(--stage,#fffefa)"
@@ -376,5 +378,9 @@ _INK, _FILL = "var(--ink,currentColor)", 'fill="{}"'
 _AROUND = f'fill="none" stroke="{_STAGE}" stroke-width="{2 * HALO:g}" stroke-linejoin="round"'
 
 
+def _stroke(colour: str, width: float) -> str:
+    return f'vector-effect="non-scaling-stroke" stroke="{colour}" stroke-width="{width:g}"'
+
+
 def _ink(width: float) -> str:
-    return f'{_FIXED} stroke="{_INK}" stroke-width="{width:g}"'
+    return _stroke(_INK, width)

@@ -21,6 +21,7 @@ from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.protocol.pictures.tracks import track_of
 from kernel_lib.protocol.pictures.wall_surfaces import surface_told
 from kernel_lib.state.bodies import Ball
+from kernel_lib.state.contact_list import KINDS
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.state.walls import Plane, Steady
 
@@ -31,8 +32,6 @@ MOST_CONTACTS, MOST_OF_A_CROWD = 2_000, 100
 
 #: Walls that the page can draw beside planes.
 _CURVED = ("segment", "arc", "parabola", "ellipse")
-
-_KINDS = ("impact", "slide", "roll", "rest", "part", "pocket")
 
 #: How numbers travel: motion and moments in double precision, what is read off in single.
 DOUBLE, SINGLE, WHOLE, SMALL = "<f8", "<f4", "<i4", "<u1"
@@ -230,7 +229,7 @@ def _curve_arrays(run: Trajectory, flights: Flights, observables: Sequence[Obser
 def _contact_arrays(run: Trajectory, flights: Flights) -> Numbers:
     contacts = _told(run)
     count = len(contacts)
-    kinds = [_KINDS.index(str(kind)) for kind in contacts.kind]
+    kinds = [KINDS.index(str(kind)) for kind in contacts.kind]
     return {
         "contact_time": (DOUBLE, flights.contact_time[:count]),
         "contact_duration": (DOUBLE, contacts.duration),

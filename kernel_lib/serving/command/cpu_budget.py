@@ -6,12 +6,13 @@ requests would fill it, and the queue of the workers would not notice.
 
 import asyncio
 import time
-from collections import OrderedDict, deque
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
 from math import inf
 from typing import Any
 
+from kernel_lib.serving.workers.latest import Latest
 from kernel_lib.serving.workers.token_buckets import TokenBuckets
 
 __all__ = ["Available", "CpuBudget", "Payer", "charged", "payer"]
@@ -93,7 +94,7 @@ class CpuBudget:
     ) -> None:
         self._clock, self._available = clock, available or clock
         self._shares = TokenBuckets(SHARE, AT_ONCE, MOST, MOST_DEBT)
-        self._asked: OrderedDict[str, float] = OrderedDict()
+        self._asked = Latest[str, float](MOST)
         self._waiting: dict[str, deque[asyncio.Future[None]]] = {}
         self._keepers: set[asyncio.Task[None]] = set()  # of the waiting requests
 
@@ -123,10 +124,7 @@ class CpuBudget:
 
     def turn(self, source: str) -> "asyncio.Future[None] | None":
         """What to await before a request of an address begins; None: nothing."""
-        self._asked[source] = self._clock()
-        self._asked.move_to_end(source)
-        while len(self._asked) > MOST:
-            self._asked.popitem(last=False)
+        self._asked.use(source, self._clock())
         if not self._debt(source) and source not in self._waiting:
             self.spend(source, PRICE)
             return None

@@ -64,17 +64,16 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 0
 
 
-#: Commands that do one thing and end, by the word that stands for them: module and function, each
-#: imported when it is asked for.
+#: Commands that do one thing and end: the module of each, which is imported when it is asked for.
 OTHERS = {
-    "build": ("kernel_lib.serving.command.writing.site", "build_command"),
-    "check": ("kernel_lib.serving.command.writing.check", "check_command"),
-    "fleet": ("kernel_lib.serving.command.writing.fleet", "fleet_command"),
-    "new": ("kernel_lib.serving.command.writing.new", "new_command"),
-    "questions": ("kernel_lib.serving.command.writing.questions", "questions_command"),
-    "renew": ("kernel_lib.serving.fleet.renewal", "renew_command"),
-    "sheet": ("kernel_lib.serving.command.writing.sheet", "sheet_command"),
-    "words": ("kernel_lib.serving.command.writing.words", "words_command"),
+    "build": "command.writing.site",
+    "check": "command.writing.check",
+    "fleet": "command.writing.fleet",
+    "new": "command.writing.new",
+    "questions": "command.writing.questions",
+    "renew": "fleet.renewal",
+    "sheet": "command.writing.sheet",
+    "words": "command.writing.words",
 }
 
 
@@ -82,8 +81,8 @@ def _other(word: str) -> Callable[[Sequence[str]], int] | None:
     """The command that a word stands for."""
     if word not in OTHERS:
         return None
-    module, name = OTHERS[word]
-    command: Callable[[Sequence[str]], int] = getattr(import_module(module), name)
+    module = import_module(f"kernel_lib.serving.{OTHERS[word]}")
+    command: Callable[[Sequence[str]], int] = getattr(module, f"{word}_command")
     return command
 
 

@@ -5,6 +5,7 @@ from collections.abc import Hashable
 from enum import Enum
 from math import sqrt
 
+from kernel_lib.serving.workers.latest import Latest
 from kernel_lib.serving.workers.usage import Usage
 
 __all__ = ["Clients", "Kind"]
@@ -48,7 +49,7 @@ class Clients:
 
     def __init__(self) -> None:
         self._addresses, self._pages, self._new = Usage(), Usage(), Usage()
-        self._readers: OrderedDict[Hashable, _Readers] = OrderedDict()
+        self._readers = Latest[Hashable, _Readers](MOST)
 
     def ask(self, address: Hashable, page: Hashable, now: float) -> None:
         """Count a question that begins to wait.
@@ -58,10 +59,7 @@ class Clients:
         now : s, of a clock that never goes back
         """
         self._addresses.ask(address, now)
-        self._readers.setdefault(address, _Readers()).ask(page, now)
-        self._readers.move_to_end(address)
-        while len(self._readers) > MOST:
-            self._readers.popitem(last=False)
+        self._readers.use(address, self._readers.get(address) or _Readers()).ask(page, now)
 
     def spend(self, address: Hashable, page: Hashable, seconds: float, now: float) -> None:
         """Count what an answer cost.

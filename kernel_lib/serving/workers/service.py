@@ -3,7 +3,6 @@
 import asyncio
 import json
 import logging
-from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
@@ -14,6 +13,7 @@ from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.protocol.wire import framed
 from kernel_lib.serving.workers.fair_queue import TurnLock
 from kernel_lib.serving.workers.kept import digest_of
+from kernel_lib.serving.workers.latest import Latest
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
 from kernel_lib.serving.workers.worker import Refused, TooMuch, WorkerLost
@@ -75,7 +75,7 @@ class Service:
 
     def __init__(self, room: int = ROOM) -> None:
         self.answers = SharedAnswers(room)
-        self._too_much: OrderedDict[bytes, tuple[Any, float]] = OrderedDict()
+        self._too_much = Latest[bytes, tuple[Any, float]](MOST_REMEMBERED)
         # Runs that come in parts are long: of those one part at a time is computed on a machine.
         self._one_part = TurnLock()
 
@@ -148,10 +148,7 @@ class Service:
             return await (self.answers.get(key, ask) if lesson.shared else ask())
         except TooMuch as problem:
             log.warning("%s, lesson %d: %s", lesson.notebook, lesson.number, problem)
-            self._too_much[key] = problem.sentence, now + REMEMBERED
-            self._too_much.move_to_end(key)
-            if len(self._too_much) > MOST_REMEMBERED:
-                self._too_much.popitem(last=False)
+            self._too_much.use(key, (problem.sentence, now + REMEMBERED))
             raise
 
 

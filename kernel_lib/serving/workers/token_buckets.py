@@ -1,8 +1,9 @@
 """Token buckets by address: a rate a second, and a burst after a rest."""
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from math import inf
+
+from kernel_lib.serving.workers.latest import Latest
 
 __all__ = ["TokenBuckets", "source_of"]
 
@@ -21,9 +22,8 @@ class TokenBuckets:
     def __init__(
         self, a_second: float, at_once: float, most: int = 10_000, most_debt: float = inf
     ) -> None:
-        self._rate, self._full, self._most = a_second, at_once, most
-        self._most_debt = most_debt
-        self._left: OrderedDict[Hashable, tuple[float, float]] = OrderedDict()
+        self._rate, self._full, self._most_debt = a_second, at_once, most_debt
+        self._left = Latest[Hashable, tuple[float, float]](most)
 
     def wait(self, address: Hashable, now: float, amount: float = 1.0) -> float:
         """Seconds until the bucket holds so many tokens; 0 takes them now.
@@ -35,12 +35,10 @@ class TokenBuckets:
         now : s, of a clock that never goes back
         amount : tokens; at most what the bucket holds
         """
-        left, since = self._left.pop(address, (self._full, now))
+        left, since = self._left.get(address, (self._full, now))
         left = min(self._full, left + (now - since) * self._rate)
         allowed = left >= amount
-        self._left[address] = (left - amount if allowed else left, now)
-        while len(self._left) > self._most:
-            self._left.popitem(last=False)
+        self._left.use(address, (left - amount if allowed else left, now))
         return 0.0 if allowed else (amount - left) / self._rate
 
     def spend(self, address: Hashable, now: float, amount: float) -> None:

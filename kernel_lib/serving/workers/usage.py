@@ -1,8 +1,9 @@
 """Recent use of the workers by client, s, and the length of its questions."""
 
-from collections import OrderedDict
 from collections.abc import Hashable
 from dataclasses import dataclass
+
+from kernel_lib.serving.workers.latest import Latest
 
 __all__ = ["Usage"]
 
@@ -42,7 +43,7 @@ class Usage:
     """Seconds of workers by client; they decay to a half every 5 s."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[Hashable, _Share] = OrderedDict()
+        self._known = Latest[Hashable, _Share](MOST)
         self._epoch = 0.0
 
     def spend(self, who: Hashable, seconds: float, now: float) -> None:
@@ -61,11 +62,8 @@ class Usage:
 
     def ask(self, who: Hashable, now: float) -> _Share:
         """Count a client as active."""
-        share = self._known.setdefault(who, _Share())
+        share = self._known.use(who, self._known.get(who) or _Share())
         share.asked = now
-        self._known.move_to_end(who)
-        while len(self._known) > MOST:
-            self._known.popitem(last=False)
         return share
 
     def _unit(self, now: float) -> float:

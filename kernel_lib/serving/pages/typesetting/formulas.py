@@ -5,11 +5,21 @@ import re
 from functools import lru_cache
 from html import escape, unescape
 
-from kernel_lib.serving.pages.typesetting.mathml import mathml
+from math_core import LatexError, LatexToMathML
 
-__all__ = ["formula", "formulas_in_html"]
+__all__ = ["formula", "formulas_in_html", "mathml"]
 
 log = logging.getLogger(__name__)
+
+_CONVERTER = LatexToMathML(xml_namespace=True, annotation=True, fancy_error=False)
+
+#: Accents that browsers draw too far left or too small, and what stands in their place.
+_MENDED = {
+    '<mo stretchy="false">\N{COMBINING RIGHT ARROW ABOVE}</mo>': (
+        '<mo stretchy="true" style="font-size: 70%">\N{RIGHTWARDS ARROW}</mo>'
+    ),
+    ">\N{MODIFIER LETTER CIRCUMFLEX ACCENT}</mo>": ">^</mo>",
+}
 
 #: A tag or a comment, or a whole element whose text is no prose.
 _NO_PROSE = re.compile(
@@ -35,6 +45,20 @@ def formula(tex: str, display: bool = False) -> str:
         return f'<code class="formula-source">{escape(tex)}</code>'
     # A wide formula scrolls inside its own box; the box can be reached by keyboard.
     return f'<div class="formula" tabindex="0">{made}</div>' if display else made
+
+
+def mathml(tex: str, display: bool = False) -> str:
+    """The MathML element of a formula, its TeX kept as an annotation.
+
+    Raises ValueError for what the converter cannot read.
+    """
+    try:
+        made = _CONVERTER.convert_with_local_state(tex, displaystyle=display)
+    except LatexError as problem:
+        raise ValueError(str(problem)) from None
+    for drawn, mended in _MENDED.items():
+        made = made.replace(drawn, mended)
+    return made
 
 
 def formulas_in_html(html: str) -> str:

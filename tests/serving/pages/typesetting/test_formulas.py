@@ -7,9 +7,8 @@ from xml.etree import ElementTree
 import pytest
 from nbconvert.filters.markdown_mistune import MarkdownWithMath
 
-from kernel_lib.serving.pages.typesetting.formulas import formula, formulas_in_html
+from kernel_lib.serving.pages.typesetting.formulas import formula, formulas_in_html, mathml
 from kernel_lib.serving.pages.typesetting.markdown import LessonMarkdown
-from kernel_lib.serving.pages.typesetting.mathml import mathml
 
 NAMESPACE = "{http://www.w3.org/1998/Math/MathML}"
 #: What physicists write; each must come out as MathML with the elements named.
