@@ -71,7 +71,7 @@ OTHERS = {
     "fleet": "command.writing.fleet",
     "new": "command.writing.new",
     "questions": "command.writing.questions",
-    "renew": "fleet.renewal",
+    "renew": "command.renew",
     "sheet": "command.writing.sheet",
     "words": "command.writing.words",
 }

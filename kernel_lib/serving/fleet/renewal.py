@@ -8,17 +8,12 @@ is replaced: each page loads anew once.
 
 import http.client
 import json
-import shlex
 import socket
-import subprocess
-import sys
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 
-from kernel_lib.serving.command.options import parser_of
-
-__all__ = ["Balancer", "NotRenewed", "is_ready", "renew", "renew_command"]
+__all__ = ["Balancer", "NotRenewed", "is_ready", "renew"]
 
 #: s for HAProxy to answer to a line of commands.
 TO_SAY = 10.0
@@ -31,8 +26,6 @@ TO_BEGIN = 180.0
 
 #: s between two looks.
 PAUSE = 0.25
-
-FAILED = 2  # exit code
 
 
 class NotRenewed(RuntimeError):
@@ -155,21 +148,3 @@ def _until(is_so: Callable[[], bool], patience: float) -> bool:
             return False
         time.sleep(PAUSE)
     return True
-
-
-def renew_command(argv: Sequence[str]) -> int:
-    """Replace the servers that the line names; returns the exit code."""
-    asked = parser_of("renew").parse_args(argv)
-    path = "/" + asked.path.strip("/") + "/" if asked.path.strip("/") else "/"
-
-    def replace(name: str) -> None:
-        number = name.lstrip("abcdefghijklmnopqrstuvwxyz")
-        words = [word.format(name=name, number=number) for word in shlex.split(asked.restart)]
-        subprocess.run(words, check=True)
-
-    try:
-        renew(Balancer(Path(asked.socket)), replace, lambda address: is_ready(address, path))
-    except (NotRenewed, OSError, subprocess.CalledProcessError) as problem:
-        print(f"carom: {problem}", file=sys.stderr)
-        return FAILED
-    return 0

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
+from kernel_lib.serving.command import renew as renew_module
 from kernel_lib.serving.command.main import main
 from kernel_lib.serving.fleet import renewal
 from kernel_lib.serving.fleet.renewal import Balancer, NotRenewed, is_ready, renew
@@ -145,7 +146,7 @@ def test_a_server_is_ready_when_all_its_lessons_are(status, told, is_so):
 
 
 def test_the_command_starts_each_server_by_its_name_and_number(engine, tmp_path, monkeypatch):
-    monkeypatch.setattr(renewal, "is_ready", lambda address, path: path == "/carom/")
+    monkeypatch.setattr(renew_module, "is_ready", lambda address, path: path == "/carom/")
     told = tmp_path / "told"
     note = f"{sys.executable} -c \"print('{{name}} {{number}}', file=open('{told}', 'a'))\""
     line = ["renew", "--socket", str(engine.balancer.socket_file), "--path", "carom"]
