@@ -12,6 +12,7 @@ import pytest
 import kernel_lib.experiments
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
+from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.protocol.description import measured
 from kernel_lib.words import ENGLISH, Sentence, label, messages, of_file, open_slots, slots_of
 
@@ -67,6 +68,25 @@ def test_each_sentence_has_a_message_with_its_slots() -> None:
     assert wrong == []
 
 
+def said_by_parts(lesson: str) -> list[Sentence]:
+    """What controls, set-ups and acts say, by messages that are named after them."""
+    experiment = lessons()[lesson]
+    texts = [text for one in experiment.parameters for text in (one.symbol, one.meaning)]
+    texts += [name for one in experiment.parameters for _, name in one.named]
+    texts += [one.note for one in experiment.presets]
+    for act in experiment.acts:
+        texts += [act.title, act.why]
+        texts += [act.after.question, act.after.model] if isinstance(act.after, After) else []
+    return [text for text in texts if isinstance(text, Sentence)]
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_controls_set_ups_and_acts_have_messages_with_their_slots(lesson: str) -> None:
+    for said in said_by_parts(lesson):
+        assert said["say"] in messages()
+        assert {*slots_of(said["say"])} == {*said.get("with", {})}
+
+
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
     begun = {
@@ -76,6 +96,7 @@ def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
         if name and (getattr(call.func, "id", "") in STARTS or not is_whole)
     }
     whole = {node.value for _, node in nodes() if isinstance(node, ast.Constant)}
+    whole |= {said["say"] for said in said_by_parts(lesson)}
     text = (ENGLISH / f"{lesson}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     assert len(names) > 50

@@ -13,13 +13,15 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     merging_speed,
     widest_hit,
 )
-from kernel_lib.experiments.experiment import PAPERS, Act, Preset, Values
-from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import PAPERS, Values
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]
 __all__ += ["CLOUD", "CLOUDS", "PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]
+
+LESSON = Parts("attracting-stones")
 
 TWO, PASSING, CIRCLING, HEAVY_ONES, TRIANGLE, LEVEL, CLOUD = SITUATIONS = (
     "two stones",
@@ -51,197 +53,45 @@ _TWO, _PASSING, _CIRCLING, _HEAVY_ONES, _, _LEVEL, _CLOUD = (
 )
 
 PARAMETERS = (
-    Parameter(
-        "sideways",
-        "v",
-        0.10,
-        0,
-        0.6,
-        0.01,
-        "mm/s",
-        Sentence("attracting-stones-control-sideways"),
-        only_if=_TWO,
-    ),
-    Parameter(
-        "situation",
-        Sentence("attracting-stones-symbol-stones"),
-        TWO,
-        meaning=Sentence("attracting-stones-control-situation"),
-        scale="choice",
-        choices=SITUATIONS,
-    ),
-    Parameter(
-        "distance",
-        "d₀",
-        6.0,
-        5,
-        20,
-        1,
-        "m",
-        Sentence("attracting-stones-control-distance"),
-        only_if=_TWO,
-    ),
-    Parameter(
+    LESSON.number("sideways", "v", 0.10, 0, 0.6, 0.01, "mm/s", only_if=_TWO),
+    LESSON.choice("situation", SITUATIONS, "stones"),
+    LESSON.number("distance", "d₀", 6.0, 5, 20, 1, "m", only_if=_TWO),
+    LESSON.number(
         "e",
         "e",
         0.7,
         0,
         1,
         0.01,
-        "",
-        Sentence("attracting-stones-control-e"),
-        share=True,
-        named=((1.0, Sentence("attracting-stones-no-loss")),),
         only_if=("situation", (TWO, PASSING, LEVEL)),
+        named=((1.0, Sentence("attracting-stones-no-loss")),),
+        share=True,
     ),
-    Parameter(
-        "incoming",
-        "v∞",
-        0.34,
-        0.1,
-        2,
-        0.01,
-        "mm/s",
-        Sentence("attracting-stones-control-incoming"),
-        only_if=_PASSING,
+    LESSON.number("incoming", "v∞", 0.34, 0.1, 2, 0.01, "mm/s", only_if=_PASSING),
+    LESSON.number("aim", "b", 4.0, 0, 24, 0.1, "m", only_if=_PASSING),
+    LESSON.switch("nearby", "starts-nearby", only_if=_PASSING),
+    LESSON.number("push", LESSON.symbol("push"), 3.0, -10, 10, 0.1, "%", only_if=_CIRCLING),
+    LESSON.number(
+        "across", LESSON.symbol("push-outwards"), 0.0, -10, 10, 0.5, "%", only_if=_CIRCLING
     ),
-    Parameter(
-        "aim",
-        "b",
-        4.0,
-        0,
-        24,
-        0.1,
-        "m",
-        Sentence("attracting-stones-control-aim"),
-        only_if=_PASSING,
-    ),
-    Parameter(
-        "nearby",
-        Sentence("attracting-stones-symbol-starts-nearby"),
-        False,
-        meaning=Sentence("attracting-stones-control-nearby"),
-        scale="switch",
-        only_if=_PASSING,
-    ),
-    Parameter(
-        "push",
-        Sentence("attracting-stones-symbol-push"),
-        3.0,
-        -10,
-        10,
-        0.1,
-        "%",
-        Sentence("attracting-stones-control-push"),
-        only_if=_CIRCLING,
-    ),
-    Parameter(
-        "across",
-        Sentence("attracting-stones-symbol-push-outwards"),
-        0.0,
-        -10,
-        10,
-        0.5,
-        "%",
-        Sentence("attracting-stones-control-across"),
-        only_if=_CIRCLING,
-    ),
-    Parameter(
-        "radius",
-        "R",
-        15.0,
-        10,
-        20,
-        1,
-        "m",
-        Sentence("attracting-stones-control-radius"),
-        only_if=_CIRCLING,
-    ),
-    Parameter(
-        "mass",
-        "m",
-        1.0,
-        1,
-        50,
-        0,
-        "kg",
-        Sentence("attracting-stones-control-mass"),
-        "log",
-        only_if=_CIRCLING,
-    ),
-    Parameter(
-        "lead",
-        Sentence("attracting-stones-symbol-lead"),
-        0.0,
-        0,
-        40,
-        5,
-        "°",
-        Sentence("attracting-stones-control-lead"),
-        only_if=_CIRCLING,
-    ),
+    LESSON.number("radius", "R", 15.0, 10, 20, 1, "m", only_if=_CIRCLING),
+    LESSON.logarithmic("mass", "m", 1.0, 1, 50, "kg", only_if=_CIRCLING),
+    LESSON.number("lead", LESSON.symbol("lead"), 0.0, 0, 40, 5, "°", only_if=_CIRCLING),
     *(
         parameter
         for side, number, distance, times in (("left", "₁", 10.0, 1.0), ("right", "₂", 20.0, 8.0))
         for parameter in (
-            Parameter(
-                f"{side}_radius",
-                f"r{number}",
-                distance,
-                10,
-                30,
-                10,
-                "m",
-                Sentence(f"attracting-stones-control-{side}_radius"),
-                only_if=_HEAVY_ONES,
+            LESSON.number(
+                f"{side}_radius", f"r{number}", distance, 10, 30, 10, "m", only_if=_HEAVY_ONES
             ),
-            Parameter(
-                f"{side}_mass",
-                f"M{number}",
-                times,
-                1,
-                8,
-                1,
-                "10¹² kg",
-                Sentence(f"attracting-stones-control-{side}_mass"),
-                only_if=_HEAVY_ONES,
+            LESSON.number(
+                f"{side}_mass", f"M{number}", times, 1, 8, 1, "10¹² kg", only_if=_HEAVY_ONES
             ),
         )
     ),
-    Parameter(
-        "cloud",
-        Sentence("attracting-stones-symbol-cloud"),
-        1,
-        1,
-        len(CLOUDS),
-        1,
-        "",
-        Sentence("attracting-stones-control-cloud"),
-        "integer",
-        only_if=_CLOUD,
-    ),
-    Parameter(
-        "upper",
-        Sentence("attracting-stones-symbol-v-upper"),
-        4.0,
-        -5,
-        5,
-        0.5,
-        "m/s",
-        Sentence("attracting-stones-control-upper"),
-        only_if=_LEVEL,
-    ),
-    Parameter(
-        "lower",
-        Sentence("attracting-stones-symbol-v-lower"),
-        -1.0,
-        -5,
-        5,
-        0.5,
-        "m/s",
-        Sentence("attracting-stones-control-lower"),
-        only_if=_LEVEL,
-    ),
+    LESSON.count("cloud", LESSON.symbol("cloud"), 1, 1, len(CLOUDS), only_if=_CLOUD),
+    LESSON.number("upper", LESSON.symbol("v-upper"), 4.0, -5, 5, 0.5, "m/s", only_if=_LEVEL),
+    LESSON.number("lower", LESSON.symbol("v-lower"), -1.0, -5, 5, 0.5, "m/s", only_if=_LEVEL),
 )
 
 #: The stones of acts 2 and 3.
@@ -252,7 +102,7 @@ GRAZES = 7.88
 CIRCLES = {"situation": CIRCLING}
 
 
-def _grazing(case: str) -> Callable[[Random, bool], Values | None]:
+def _grazing(case: str) -> Make:
     """Draws of a stone whose rim just touches the other, or just misses it."""
     close, least, most = {
         "misses": ((1.0, 1.02), 12, 40),
@@ -273,7 +123,7 @@ def _grazing(case: str) -> Callable[[Random, bool], Values | None]:
 _AS_LONG = (((10.0, 1.0), (20.0, 8.0)), ((20.0, 8.0), (10.0, 1.0)))
 
 
-def _rounds(case: str) -> Callable[[Random, bool], Values]:
+def _rounds(case: str) -> Make:
     """Draws of two small stones, each round a heavy one."""
 
     def make(chance: Random, easy: bool) -> Values:
@@ -299,65 +149,36 @@ def _level(name: str, right: str, upper: tuple[float, ...], lower: tuple[float, 
 
 
 PRESETS = (
-    Preset("Head on", {"sideways": 0.0}, Sentence("attracting-stones-set-up-head-on")),
-    Preset("Sideways 1", {}, Sentence("attracting-stones-set-up-sideways-1")),
-    Preset("Sideways 2", {"sideways": 0.25}, Sentence("attracting-stones-set-up-sideways-2")),
-    Preset("Sideways 3", {"sideways": 0.45}, Sentence("attracting-stones-set-up-sideways-3")),
-    Preset(
-        "A perfect hit",
-        {"sideways": 0.05, "e": 1.0},
-        Sentence("attracting-stones-set-up-a-perfect-hit"),
-    ),
-    Preset(
-        "A passing stone",
-        PASSES,
-        Sentence("attracting-stones-set-up-a-passing-stone"),
-    ),
-    Preset(
-        "A stone like a billiard ball",
-        {**PASSES, "e": 1.0},
-        Sentence("attracting-stones-set-up-a-stone-like-a-billiard"),
-    ),
-    Preset(
-        "Far beside",
-        {**PASSES, "aim": 14.0},
-        Sentence("attracting-stones-set-up-far-beside"),
-    ),
-    Preset(
+    LESSON.preset("Head on", {"sideways": 0.0}),
+    LESSON.preset("Sideways 1", {}),
+    LESSON.preset("Sideways 2", {"sideways": 0.25}),
+    LESSON.preset("Sideways 3", {"sideways": 0.45}),
+    LESSON.preset("A perfect hit", {"sideways": 0.05, "e": 1.0}),
+    LESSON.preset("A passing stone", PASSES),
+    LESSON.preset("A stone like a billiard ball", {**PASSES, "e": 1.0}),
+    LESSON.preset("Far beside", {**PASSES, "aim": 14.0}),
+    LESSON.preset(
         "Grazing",
         {**PASSES, "aim": GRAZES},
-        Sentence("attracting-stones-set-up-grazing"),
-        cases=tuple(
-            Case(name, "graze", right, 1, example=_GRAZING, make=_grazing(name))
-            for name, right in (("misses", "none"), ("slow", "caught"), ("fast", "lost"))
+        cases=cases_by_name(
+            "graze", {"misses": "none", "slow": "caught", "fast": "lost"}, _GRAZING, _grazing
         ),
     ),
-    Preset("Speed up", CIRCLES, Sentence("attracting-stones-set-up-speed-up")),
-    Preset("Slow down", {**CIRCLES, "push": -3.0}, Sentence("attracting-stones-set-up-slow-down")),
-    Preset(
-        "A push outwards",
-        {**CIRCLES, "push": 0.0, "across": 5.0},
-        Sentence("attracting-stones-set-up-a-push-outwards"),
-    ),
-    Preset(
-        "Two stones at rest",
-        {"sideways": 0.0, "distance": AT_REST},
-        Sentence("attracting-stones-set-up-two-stones-at-rest"),
-    ),
-    Preset(
+    LESSON.preset("Speed up", CIRCLES),
+    LESSON.preset("Slow down", {**CIRCLES, "push": -3.0}),
+    LESSON.preset("A push outwards", {**CIRCLES, "push": 0.0, "across": 5.0}),
+    LESSON.preset("Two stones at rest", {"sideways": 0.0, "distance": AT_REST}),
+    LESSON.preset(
         "Round the heavy one",
         {"situation": HEAVY_ONES},
-        Sentence("attracting-stones-set-up-round-the-heavy-one"),
         PAPERS,
-        cases=tuple(
-            Case(name, "round", right, 1, example=_ROUNDS, make=_rounds(name))
-            for name, right in (("as long", "same"), ("left", "left"), ("right", "right"))
+        cases=cases_by_name(
+            "round", {"as long": "same", "left": "left", "right": "right"}, _ROUNDS, _rounds
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Balls that fly level",
         {"situation": LEVEL, "e": 0.8},
-        Sentence("attracting-stones-set-up-balls-that-fly-level"),
         PAPERS,
         cases=(
             _level("against each other", "two", (3.0, 4.0, 4.5, 5.0), (-1.0, -1.5, -2.0, -3.0)),
@@ -365,10 +186,9 @@ PRESETS = (
             _level("fast", "none", (4.5, 5.0), (0.0, 0.5, 1.0, 1.5, 2.0)),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "A cloud of stones",
         {"situation": CLOUD},
-        Sentence("attracting-stones-set-up-a-cloud-of-stones"),
         cases=tuple(
             Case(name, "becomes", right, len(clouds), {"cloud": clouds})
             for name, right, clouds in (
@@ -378,16 +198,11 @@ PRESETS = (
             )
         ),
     ),
-    Preset(
-        "Three in a triangle (Lagrange)",
-        {"situation": TRIANGLE},
-        Sentence("attracting-stones-set-up-three-in-a-triangle-lagrange"),
-        PAPERS,
-    ),
+    LESSON.preset("Three in a triangle (Lagrange)", {"situation": TRIANGLE}, PAPERS),
 )
 
 
-def _two(case: str) -> Callable[[Random, bool], Values | None]:
+def _two(case: str) -> Make:
     """Draws of two stones by the speed that decides between the cases."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -410,7 +225,7 @@ def _two(case: str) -> Callable[[Random, bool], Values | None]:
     return make
 
 
-def _passing(case: str) -> Callable[[Random, bool], Values | None]:
+def _passing(case: str) -> Make:
     """Draws of a stone that passes, by the aim up to which it hits."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -465,11 +280,21 @@ def _pushed(**drawn: tuple[float, ...]) -> dict[str, tuple[float, ...]]:
 
 _DRAWN = {"distance": 6.0, "e": 0.7, "sideways": 0.1}
 
+#: Of act 1 what becomes of two stones, by their speed; of act 2 of one that passes, with weights.
+_ENDS = {"a little sideways": "touching", "well sideways": "orbit"}
+_ENDS |= {"fast": "apart", "no loss": "forever"}
+_PASSED = {
+    "soft hit": ("caught", 2),
+    "elastic": ("hits", 1),
+    "fast": ("hits", 1),
+    "wide": ("misses", 1),
+    "from nearby": ("orbit", 2),
+}
+
 #: None of them names runs: both stones, and in act 3 the twin, are always seen.
 ACTS = (
-    Act(
-        Sentence("attracting-stones-act-1"),
-        Sentence("attracting-stones-act-1-why"),
+    LESSON.act(
+        1,
         controls=("sideways",),
         panel="bars",
         cases=(
@@ -484,52 +309,27 @@ ACTS = (
                     "sideways": (0.0,),
                 },
             ),
-            *(
-                Case(name, "end", right, 1, example=_DRAWN, make=_two(name))
-                for name, right in (
-                    ("a little sideways", "touching"),
-                    ("well sideways", "orbit"),
-                    ("fast", "apart"),
-                    ("no loss", "forever"),
-                )
-            ),
+            *cases_by_name("end", _ENDS, _DRAWN, _two),
         ),
         after="slowest",
     ),
-    Act(
-        Sentence("attracting-stones-act-2"),
-        Sentence("attracting-stones-act-2-why"),
+    LESSON.act(
+        2,
         PASSES,
         controls=("aim", "e"),
         panel="bars",
-        cases=tuple(
-            Case(name, "passing", right, weight, example=_AIMED, make=_passing(name))
-            for name, right, weight in (
-                ("soft hit", "caught", 2),
-                ("elastic", "hits", 1),
-                ("fast", "hits", 1),
-                ("wide", "misses", 1),
-                ("from nearby", "orbit", 2),
-            )
-        ),
+        cases=cases_by_name("passing", _PASSED, _AIMED, _passing),
         after="held",
     ),
-    Act(
-        Sentence("attracting-stones-act-3"),
-        Sentence("attracting-stones-act-3-why"),
+    LESSON.act(
+        3,
         CIRCLES,
         controls=("push", "across"),
         words_tell="which way a push goes is the physics of this act",
         cases=(
             Case("forwards", "catch", "behind", 3, _pushed(push=_STEPS)),
             Case("braked", "catch", "ahead", 3, _pushed(push=tuple(-k for k in _STEPS))),
-            Case(
-                "across",
-                "catch",
-                "level",
-                2,
-                _pushed(across=(*_STEPS, *(-k for k in _STEPS))),
-            ),
+            Case("across", "catch", "level", 2, _pushed(across=(*_STEPS, *(-k for k in _STEPS)))),
             Case("heavier", "catch", "level", 1, _pushed(mass=(50.0,))),
         ),
         after="meeting",

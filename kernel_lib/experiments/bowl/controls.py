@@ -5,11 +5,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 
 from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.experiment import Act, Preset, Values, Varied
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import Values, Varied
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence
 
 __all__ = [
     "ACTS",
@@ -38,6 +36,8 @@ __all__ = [
     "UPRIGHT",
 ]
 
+LESSON = Parts("bowl")
+
 #: In which a ball falls; and those between whose walls it flies to and fro.
 ROUND, DISH = BOWLS = ("round bowl", "parabola")
 UPRIGHT, CURVES, ELLIPSE, CIRCLE = ROOMS = (
@@ -52,22 +52,17 @@ _MIRRORS = ("shape", (MIRRORS,))
 _ROOMS = ("shape", ROOMS)
 
 PARAMETERS = (
-    Parameter(
-        "height", "h", 0.6, 0.02, 3, 0.01, "m", Sentence("bowl-control-height"), only_if=_FALLS
-    ),
-    Parameter(
+    LESSON.number("height", "h", 0.6, 0.02, 3, 0.01, "m", only_if=_FALLS),
+    LESSON.logarithmic(
         "radius",
         "a",
         1.0,
         0.1,
         10,
-        0,
         "m",
-        Sentence("bowl-control-radius"),
-        "log",
         only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, CIRCLE)),
     ),
-    Parameter(
+    LESSON.number(
         "offset",
         "x₀",
         1.0,
@@ -75,29 +70,11 @@ PARAMETERS = (
         900,
         1,
         "mm",
-        Sentence("bowl-control-offset"),
         only_if=("shape", (*BOWLS, MIRRORS, UPRIGHT, CURVES, ELLIPSE)),
     ),
-    Parameter(
-        "shape",
-        Sentence("bowl-symbol-shape"),
-        ROUND,
-        meaning=Sentence("bowl-control-shape"),
-        scale="choice",
-        choices=SHAPES,
-    ),
-    Parameter(
-        "bounces",
-        "n",
-        25,
-        5,
-        100,
-        1,
-        "",
-        Sentence("bowl-control-bounces"),
-        "integer",
-    ),
-    Parameter(
+    LESSON.choice("shape", SHAPES),
+    LESSON.count("bounces", "n", 25, 5, 100),
+    LESSON.number(
         "speed",
         "v₀",
         0.0,
@@ -105,32 +82,14 @@ PARAMETERS = (
         5,
         0.01,
         "m/s",
-        Sentence("bowl-control-speed"),
         group="How it starts",
         only_if=("shape", (*BOWLS, MIRRORS)),
     ),
-    Parameter(
-        "launch",
-        "v",
-        1.0,
-        0.1,
-        5,
-        0.01,
-        "m/s",
-        Sentence("bowl-control-launch"),
-        group="How it starts",
-        only_if=_ROOMS,
+    LESSON.number("launch", "v", 1.0, 0.1, 5, 0.01, "m/s", group="How it starts", only_if=_ROOMS),
+    LESSON.switch(
+        "from_focus", "from-a-focus", group="How it starts", only_if=("shape", (ELLIPSE,))
     ),
-    Parameter(
-        "from_focus",
-        Sentence("bowl-symbol-from-a-focus"),
-        False,
-        meaning=Sentence("bowl-control-from_focus"),
-        scale="switch",
-        group="How it starts",
-        only_if=("shape", (ELLIPSE,)),
-    ),
-    Parameter(
+    LESSON.number(
         "angle",
         "α",
         60.0,
@@ -138,46 +97,16 @@ PARAMETERS = (
         90,
         1,
         "°",
-        Sentence("bowl-control-angle"),
         group="How it starts",
         only_if=("shape", (CIRCLE, ELLIPSE)),
     ),
-    Parameter(
-        "pair",
-        Sentence("bowl-symbol-two-balls"),
-        False,
-        meaning=Sentence("bowl-control-pair"),
-        scale="switch",
-        group="How it starts",
-        only_if=("shape", (*BOWLS, MIRRORS)),
+    LESSON.switch("pair", "two-balls", group="How it starts", only_if=("shape", (*BOWLS, MIRRORS))),
+    LESSON.logarithmic(
+        "apart", "δ", 1.0, 0.001, 1000, "µm", group="How it starts", only_if=("pair", (True,))
     ),
-    Parameter(
-        "apart",
-        "δ",
-        1.0,
-        0.001,
-        1000,
-        0,
-        "µm",
-        Sentence("bowl-control-apart"),
-        "log",
-        group="How it starts",
-        only_if=("pair", (True,)),
-    ),
-    Parameter(
-        "e",
-        "e",
-        1.0,
-        0.5,
-        1,
-        0.01,
-        "",
-        Sentence("bowl-control-e"),
-        share=True,
-        group="Planet and loss",
-    ),
+    LESSON.number("e", "e", 1.0, 0.5, 1, 0.01, group="Planet and loss", share=True),
     gravity("Planet and loss", only_if=("shape", (*BOWLS, UPRIGHT))),
-    Parameter(
+    LESSON.number(
         "spring",
         "c",
         0.5,
@@ -185,39 +114,26 @@ PARAMETERS = (
         20,
         0.01,
         "N/m",
-        Sentence("bowl-control-spring"),
         group="Spring",
         only_if=("shape", (CURVES, ELLIPSE)),
     ),
     *(
-        Parameter(
-            name,
-            symbol,
-            half,
-            0.3,
-            3,
-            0.01,
-            "m",
-            Sentence(f"bowl-control-{name}"),
-            group="Spring",
-            only_if=("shape", (ELLIPSE,)),
+        LESSON.number(
+            name, symbol, half, 0.3, 3, 0.01, "m", group="Spring", only_if=("shape", (ELLIPSE,))
         )
         for name, symbol, half in (("long", "A", 2.0), ("short", "B", 1.0))
     ),
-    Parameter(
+    LESSON.logarithmic(
         "second",
         "R₂",
         1.0,
         0.1,
         10,
-        0,
         "m",
-        Sentence("bowl-control-second"),
-        "log",
         group="Two mirrors",
         only_if=("shape", (MIRRORS, UPRIGHT)),
     ),
-    Parameter(
+    LESSON.number(
         "distance",
         "l",
         1.5,
@@ -225,21 +141,12 @@ PARAMETERS = (
         5,
         0.01,
         "m",
-        Sentence("bowl-control-distance"),
         group="Two mirrors",
         only_if=("shape", (MIRRORS, UPRIGHT, CURVES)),
     ),
-    Parameter(
-        "three_pairs",
-        Sentence("bowl-symbol-three-pairs"),
-        False,
-        meaning=Sentence("bowl-control-three_pairs"),
-        scale="switch",
-        group="Two mirrors",
-        only_if=_MIRRORS,
-    ),
+    LESSON.switch("three_pairs", group="Two mirrors", only_if=_MIRRORS),
     *(
-        Parameter(
+        LESSON.number(
             name,
             symbol,
             distance,
@@ -247,57 +154,20 @@ PARAMETERS = (
             5,
             0.01,
             "m",
-            Sentence(f"bowl-control-{name}"),
             group="Two mirrors",
             only_if=("three_pairs", (True,)),
         )
         for name, symbol, distance in (("farther", "l₂", 1.7), ("farthest", "l₃", 2.0))
     ),
-    Parameter(
-        "two_bowls",
-        Sentence("bowl-symbol-two-bowls"),
-        False,
-        meaning=Sentence("bowl-control-two_bowls"),
-        scale="switch",
-        group="Two bowls",
-        only_if=("shape", (ROUND,)),
+    LESSON.switch("two_bowls", group="Two bowls", only_if=("shape", (ROUND,))),
+    LESSON.switch("soft", group="A soft bowl", only_if=("shape", (ROUND,))),
+    LESSON.logarithmic(
+        "stiffness", "N", 1000.0, 500, 1e7, "N/m", group="A soft bowl", only_if=("soft", (True,))
     ),
-    Parameter(
-        "soft",
-        Sentence("bowl-symbol-soft"),
-        False,
-        meaning=Sentence("bowl-control-soft"),
-        scale="switch",
-        group="A soft bowl",
-        only_if=("shape", (ROUND,)),
+    LESSON.logarithmic(
+        "radius_right", "a₂", 1.8, 0.1, 10, "m", group="Two bowls", only_if=("two_bowls", (True,))
     ),
-    Parameter(
-        "stiffness",
-        "N",
-        1000.0,
-        500,
-        1e7,
-        0,
-        "N/m",
-        Sentence("bowl-control-stiffness"),
-        "log",
-        group="A soft bowl",
-        only_if=("soft", (True,)),
-    ),
-    Parameter(
-        "radius_right",
-        "a₂",
-        1.8,
-        0.1,
-        10,
-        0,
-        "m",
-        Sentence("bowl-control-radius_right"),
-        "log",
-        group="Two bowls",
-        only_if=("two_bowls", (True,)),
-    ),
-    Parameter(
+    LESSON.number(
         "height_right",
         "h₂",
         0.7,
@@ -305,19 +175,11 @@ PARAMETERS = (
         3,
         0.01,
         "m",
-        Sentence("bowl-control-height_right"),
         group="Two bowls",
         only_if=("two_bowls", (True,)),
     ),
-    Parameter(
-        "shape_right",
-        Sentence("bowl-symbol-right-one"),
-        ROUND,
-        meaning=Sentence("bowl-control-shape_right"),
-        scale="choice",
-        choices=(ROUND, DISH),
-        group="Two bowls",
-        only_if=("two_bowls", (True,)),
+    LESSON.choice(
+        "shape_right", (ROUND, DISH), "right-one", group="Two bowls", only_if=("two_bowls", (True,))
     ),
 )
 
@@ -340,7 +202,7 @@ _FOCUS = {"shape": DISH, "radius": 1.0, "height": 0.99, "offset": 250.0, "speed"
 _FOCUS |= {"spring": 0.5, "from_focus": False, "angle": 45.0}
 
 
-def _through(shape: str) -> Callable[[Random, bool], Values | None]:
+def _through(shape: str) -> Make:
     """Draws of a ball that first flies through a focus."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -362,44 +224,25 @@ def _through(shape: str) -> Callable[[Random, bool], Values | None]:
 
 
 PRESETS = (
-    Preset(
-        "Salad bowl",
-        {"radius": 0.15, "height": 0.06},
-        Sentence("bowl-set-up-salad-bowl"),
-    ),
-    Preset(
-        "Satellite dish",
-        {"shape": DISH},
-        Sentence("bowl-set-up-satellite-dish"),
-    ),
-    Preset("Two in a round bowl", _PAIR, Sentence("bowl-set-up-two-in-a-round-bowl")),
-    Preset("Two in a dish", {**_PAIR, "shape": DISH}, Sentence("bowl-set-up-two-in-a-dish")),
-    Preset(
-        "Nearly flat",
-        {"radius": 5.0},
-        Sentence("bowl-set-up-nearly-flat"),
-    ),
-    Preset(
-        "On the Moon",
-        {"gravity": 1.62},
-        Sentence("bowl-set-up-on-the-moon"),
-    ),
-    Preset(
+    LESSON.preset("Salad bowl", {"radius": 0.15, "height": 0.06}),
+    LESSON.preset("Satellite dish", {"shape": DISH}),
+    LESSON.preset("Two in a round bowl", _PAIR),
+    LESSON.preset("Two in a dish", {**_PAIR, "shape": DISH}),
+    LESSON.preset("Nearly flat", {"radius": 5.0}),
+    LESSON.preset("On the Moon", {"gravity": 1.62}),
+    LESSON.preset(
         "Two mirrors",
         {**_PAIRS, "radius": 0.6, "second": 1.4, "distance": 0.4, "farther": 1.1, "farthest": 1.7},
-        Sentence("bowl-set-up-two-mirrors"),
     ),
-    Preset(
+    LESSON.preset(
         "Equal mirrors",
         {**_PAIRS, "radius": 0.8, "second": 0.8, "distance": 0.4, "farther": 1.0, "farthest": 1.4},
-        Sentence("bowl-set-up-equal-mirrors"),
     ),
-    Preset(
+    LESSON.preset(
         "Mirror and wall",
         {**_PAIRS, "radius": 1.0, "second": 10.0, "distance": 0.5, "farther": 1.5, "farthest": 2.5},
-        Sentence("bowl-set-up-mirror-and-wall"),
     ),
-    Preset(
+    LESSON.preset(
         "Neighbours in a bowl and in a dish",
         {
             **_PAIR,
@@ -409,12 +252,10 @@ PRESETS = (
             "height_right": _PAIR["height"],
             "bounces": 30,
         },
-        Sentence("bowl-set-up-neighbours-in-a-bowl-and"),
     ),
-    Preset(
+    LESSON.preset(
         "With a little loss",
         {"e": 0.9},
-        Sentence("bowl-set-up-with-a-little-loss"),
         cases=(
             Case(
                 "low",
@@ -439,13 +280,12 @@ PRESETS = (
             ),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Two mirrors and gravity",
         {
             **{"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1.0},
             **{"gravity": 1.62, "launch": 2.0, "bounces": 60},
         },
-        Sentence("bowl-set-up-two-mirrors-and-gravity"),
         cases=tuple(
             Case(name, "upwards", right, 1, {"launch": tuple(k / 100 for k in range(*speeds, 5))})
             for name, right, speeds in (
@@ -455,10 +295,9 @@ PRESETS = (
             )
         ),
     ),
-    Preset(
+    LESSON.preset(
         "In an ellipse, with a spring",
         {"shape": ELLIPSE, "spring": -0.5, "launch": 0.5, "bounces": 40},
-        Sentence("bowl-set-up-in-an-ellipse-with-a"),
         cases=(
             Case(
                 "pushed, slow",
@@ -490,10 +329,9 @@ PRESETS = (
             ),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Two curves, with a spring",
         {"shape": CURVES, "radius": 1.0, "distance": 1.5, "spring": 2.0, "bounces": 40},
-        Sentence("bowl-set-up-two-curves-with-a-spring"),
         cases=tuple(
             Case(name, "pull_or_push", right, 1, {"distance": distances, "launch": speeds})
             for name, right, distances, speeds in (
@@ -504,10 +342,9 @@ PRESETS = (
             )
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Focus of a dish",
         {"shape": DISH, "height": 0.99, "offset": 250.0, "speed": -2.99, "bounces": 12},
-        Sentence("bowl-set-up-focus-of-a-dish"),
         cases=tuple(
             Case(name, "focus", right, 1, example=_FOCUS, make=_through(shape))
             for name, right, shape in (
@@ -517,33 +354,28 @@ PRESETS = (
             )
         ),
     ),
-    Preset(
-        "Focus of a round bowl",
-        {"height": 0.9, "offset": 200.0, "speed": -2.7, "bounces": 12},
-        Sentence("bowl-set-up-focus-of-a-round-bowl"),
+    LESSON.preset(
+        "Focus of a round bowl", {"height": 0.9, "offset": 200.0, "speed": -2.7, "bounces": 12}
     ),
-    Preset(
+    LESSON.preset(
         "Focus of an ellipse",
         {"shape": ELLIPSE, "spring": 0.0, "from_focus": True, "angle": 60.0, "bounces": 10},
-        Sentence("bowl-set-up-focus-of-an-ellipse"),
     ),
-    Preset(
+    LESSON.preset(
         "Around a circle, with loss",
         {"shape": CIRCLE, "e": 0.9, "launch": 2.0},
-        Sentence("bowl-set-up-around-a-circle-with-loss"),
         cases=(
             Case("aslant", "around", "slides", 2, {"e": _LOSSY, "angle": _ASLANT}),
             Case("through the centre", "around", "bounces", 1, {"e": _LOSSY, "angle": (90.0,)}),
             Case("without loss", "around", "bounces", 1, {"e": (1.0,), "angle": _ASLANT}),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "A soft bowl",
         {
             **{"soft": True, "two_bowls": True, "radius_right": 1.0},
             **{"height": 0.47, "height_right": 0.53},
         },
-        Sentence("bowl-set-up-a-soft-bowl"),
         cases=tuple(
             Case(
                 name,
@@ -587,7 +419,7 @@ def _two_digits(number: float) -> float:
     return float(f"{number:.2g}")
 
 
-def _flag(gravity: float) -> Callable[[Random, bool], Values]:
+def _flag(gravity: float) -> Make:
     def make(chance: Random, easy: bool) -> Values:
         ((radius, height),) = _drop(chance, [chance.random() < 0.5])
         shape = (ROUND, DISH)[chance.randrange(2)]
@@ -596,7 +428,7 @@ def _flag(gravity: float) -> Callable[[Random, bool], Values]:
     return make
 
 
-def _bowls(left: bool, right: bool) -> Callable[[Random, bool], Values]:
+def _bowls(left: bool, right: bool) -> Make:
     def make(chance: Random, easy: bool) -> Values:
         (radius, height), (second, other) = _drop(chance, (left, right))
         drops = {"radius": radius, "height": height, "radius_right": second, "height_right": other}
@@ -638,7 +470,7 @@ def _zone(near: float, far: float, distance: float) -> str:
     return next((name for name, (low, high) in ends.items() if low <= distance <= high), "")
 
 
-def _distances(equal: float, *patterns: str) -> Callable[[Random, bool], Values | None]:
+def _distances(equal: float, *patterns: str) -> Make:
     """Three distances out of zones.
 
     equal : part of the draws in which both mirrors are alike
@@ -668,9 +500,8 @@ def _distances(equal: float, *patterns: str) -> Callable[[Random, bool], Values 
 _TWO_MIRRORS = PRESETS[6].values
 
 ACTS = (
-    Act(
-        Sentence("bowl-act-1"),
-        Sentence("bowl-act-1-why"),
+    LESSON.act(
+        1,
         controls=("height", "radius"),
         cases=(
             Case(
@@ -697,14 +528,9 @@ ACTS = (
             Case("both", "two_bowls", "both", 2, example=_BOWLS, make=_bowls(True, True)),
             Case("neither", "two_bowls", "neither", 2, example=_BOWLS, make=_bowls(False, False)),
         ),
-        after=After(
-            Sentence("bowl-act-1-after"),
-            Sentence("bowl-act-1-after-model"),
-        ),
     ),
-    Act(
-        Sentence("bowl-act-2"),
-        Sentence("bowl-act-2-why"),
+    LESSON.act(
+        2,
         _PAIR,
         contrast="Neighbours in a bowl and in a dish",
         controls=("shape", "height", "apart"),
@@ -728,9 +554,8 @@ ACTS = (
         ),
         after="one_centimetre",
     ),
-    Act(
-        Sentence("bowl-act-3"),
-        Sentence("bowl-act-3-why"),
+    LESSON.act(
+        3,
         _TWO_MIRRORS,
         controls=("distance", "radius", "second"),
         cases=(

@@ -4,13 +4,16 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.experiment import COMPUTED, Act, Preset, Values, Varied
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
 __all__ += ["ONE", "PARAMETERS", "PISTON", "PRESETS", "ROOM", "SPEEDS", "TWO", "WALL"]
+
+LESSON = Parts("many-balls")
 
 ONE, TWO, AMONG, WALL, LINE, ALONE = KINDS = (
     "one kind",
@@ -32,36 +35,22 @@ SLOW, FASTER, TWICE, ABOVE_MEAN = HOW_MANY = (
 COUNTS = (SPEEDS, ACROSS, AT_FIRST, *HOW_MANY)
 
 #: Of two noble gases: atomic masses of 39.95 and 4.003.
-RATIOS = ((10.0, Sentence("many-balls-tick-gases")),)
+RATIOS = LESSON.ticks({"gases": 10.0})
 
 _STILL = ("piston", (0.0,))
 
 PARAMETERS = (
-    Parameter(
-        "balls", "N", 1000, 50, 1000, 50, "", Sentence("many-balls-control-balls"), "integer"
-    ),
-    Parameter(
+    LESSON.count("balls", "N", 1000, 50, 1000, 50),
+    LESSON.count(
         "each",
         "n",
         10,
         1,
         12,
-        1,
-        "",
-        Sentence("many-balls-control-each"),
-        "integer",
-        # Of a wall of balls it is a lower bound: there the time after the hit decides.
         only_if=(_STILL, ("kinds", tuple(kind for kind in KINDS if kind != WALL))),
     ),
-    Parameter("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s", Sentence("many-balls-control-speed")),
-    Parameter(
-        "turn",
-        Sentence("many-balls-symbol-turn-round"),
-        False,
-        meaning=Sentence("many-balls-control-turn"),
-        scale="switch",
-        only_if=_STILL,
-    ),
+    LESSON.number("speed", "v₀", 1.0, 0.2, 5, 0.05, "m/s"),
+    LESSON.switch("turn", "turn-round", only_if=_STILL),
     Parameter(
         "many",
         "× 10",
@@ -71,72 +60,23 @@ PARAMETERS = (
         group="Box and balls",
         only_if=("kinds", (ONE,)),
     ),
-    Parameter(
-        "side",
-        "L",
-        100.0,
-        60,
-        200,
-        1,
-        "m",
-        Sentence("many-balls-control-side"),
-        group="Box and balls",
-    ),
-    Parameter(
-        "radius",
-        "r",
-        0.4,
-        0.1,
-        1.5,
-        0.05,
-        "m",
-        Sentence("many-balls-control-radius"),
-        group="Box and balls",
-    ),
-    Parameter(
-        "space",
-        Sentence("many-balls-symbol-in-space"),
-        False,
-        meaning=Sentence("many-balls-control-space"),
-        scale="switch",
-        group="Box and balls",
-    ),
-    Parameter(
-        "start",
-        Sentence("many-balls-symbol-throw"),
-        0,
-        0,
-        999,
-        1,
-        "",
-        Sentence("many-balls-control-start"),
-        "integer",
-        group="Box and balls",
-    ),
-    Parameter(
-        "kinds",
-        Sentence("many-balls-symbol-kinds"),
-        ONE,
-        meaning=Sentence("many-balls-control-kinds"),
-        scale="choice",
-        choices=KINDS,
-        group="Box and balls",
-    ),
-    Parameter(
+    LESSON.number("side", "L", 100.0, 60, 200, 1, "m", group="Box and balls"),
+    LESSON.number("radius", "r", 0.4, 0.1, 1.5, 0.05, "m", group="Box and balls"),
+    LESSON.switch("space", "in-space", group="Box and balls"),
+    LESSON.count("start", LESSON.symbol("throw"), 0, 0, 999, group="Box and balls"),
+    LESSON.choice("kinds", KINDS, group="Box and balls"),
+    LESSON.logarithmic(
         "heavy",
         "M",
         10.0,
         1,
         100,
-        0,
         "kg",
-        Sentence("many-balls-control-heavy"),
-        "log",
         group="Box and balls",
         only_if=("kinds", (TWO, AMONG, WALL)),
         named=RATIOS,
     ),
-    Parameter(
+    LESSON.number(
         "beside",
         "b",
         0.0,
@@ -144,12 +84,11 @@ PARAMETERS = (
         1,
         0.01,
         "m",
-        Sentence("many-balls-control-beside"),
         group="Box and balls",
         only_if=("kinds", (WALL,)),
-        named=((0.0, Sentence("many-balls-tick-middle")),),
+        named=LESSON.ticks({"middle": 0.0}),
     ),
-    Parameter(
+    LESSON.number(
         "piston",
         "w",
         0.0,
@@ -157,28 +96,11 @@ PARAMETERS = (
         0.5,
         0.01,
         "m/s",
-        Sentence("many-balls-control-piston"),
         group="Box and balls",
-        named=((0.0, Sentence("many-balls-tick-rest")),),
+        named=LESSON.ticks({"rest": 0.0}),
     ),
-    Parameter(
-        "doubled",
-        Sentence("many-balls-symbol-twice-the-room"),
-        False,
-        meaning=Sentence("many-balls-control-doubled"),
-        scale="switch",
-        group="Box and balls",
-        only_if=("kinds", (ONE,)),
-    ),
-    Parameter(
-        "counts",
-        Sentence("many-balls-symbol-counted"),
-        SPEEDS,
-        meaning=Sentence("many-balls-control-counts"),
-        scale="choice",
-        choices=COUNTS,
-        group="Box and balls",
-    ),
+    LESSON.switch("doubled", "twice-the-room", group="Box and balls", only_if=("kinds", (ONE,))),
+    LESSON.choice("counts", COUNTS, "counted", group="Box and balls"),
 )
 
 _MANY = {"balls": 500, "radius": 0.55}
@@ -199,73 +121,27 @@ def _wall(name: str, right: str, *heavy: int) -> Case:
 
 
 PRESETS = (
-    Preset(
-        "Soon",
-        {"each": 1},
-        Sentence("many-balls-set-up-soon"),
-    ),
-    Preset(
-        "Heavy among light",
-        {"kinds": AMONG, **_MANY, "heavy": 4.0, "each": 12},
-        Sentence("many-balls-set-up-heavy-among-light"),
-    ),
-    Preset(
-        "Two gases meet",
-        {"kinds": TWO, **_MANY, "heavy": 4.0, "each": 12},
-        Sentence("many-balls-set-up-two-gases-meet"),
-    ),
-    Preset(
-        "How many are faster?",
-        {"counts": FASTER},
-        Sentence("many-balls-set-up-how-many-are-faster"),
-    ),
-    Preset(
-        "Half the room",
-        PISTON,
-        Sentence("many-balls-set-up-half-the-room"),
-    ),
-    Preset(
-        "On a line",
-        {"kinds": ALONE, "piston": 0.02},
-        Sentence("many-balls-set-up-on-a-line"),
-    ),
-    Preset("Free room", {**ROOM, "doubled": True}, Sentence("many-balls-set-up-free-room")),
-    Preset(
+    LESSON.preset("Soon", {"each": 1}),
+    LESSON.preset("Heavy among light", {"kinds": AMONG, **_MANY, "heavy": 4.0, "each": 12}),
+    LESSON.preset("Two gases meet", {"kinds": TWO, **_MANY, "heavy": 4.0, "each": 12}),
+    LESSON.preset("How many are faster?", {"counts": FASTER}),
+    LESSON.preset("Half the room", PISTON),
+    LESSON.preset("On a line", {"kinds": ALONE, "piston": 0.02}),
+    LESSON.preset("Free room", {**ROOM, "doubled": True}),
+    LESSON.preset(
         "Break the wall of balls",
         _BREAK,
-        Sentence("many-balls-set-up-break-the-wall-of-balls"),
         cases=(
             _wall("heavy", "through", *range(60, 101, 10)),
             _wall("between", "stopped", *range(8, 13)),
             _wall("light", "back", 1, 2, 3),
         ),
     ),
-    Preset(
-        "Ten thousand balls",
-        {"many": True},
-        Sentence("many-balls-set-up-ten-thousand-balls"),
-    ),
-    Preset(
-        "In space",
-        {"space": True, "balls": 500},
-        Sentence("many-balls-set-up-in-space"),
-    ),
-    Preset(
-        "Back after four",
-        {"turn": True, **_MANY, "each": 4},
-        Sentence("many-balls-set-up-back-after-four"),
-    ),
-    Preset(
-        "Too late",
-        {"turn": True, **_MANY, "each": 11},
-        Sentence("many-balls-set-up-too-late"),
-    ),
-    Preset(
-        "Exactly at the middle",
-        {**_BREAK, "beside": 0.0},
-        Sentence("many-balls-set-up-exactly-at-the-middle"),
-        group=COMPUTED,
-    ),
+    LESSON.preset("Ten thousand balls", {"many": True}),
+    LESSON.preset("In space", {"space": True, "balls": 500}),
+    LESSON.preset("Back after four", {"turn": True, **_MANY, "each": 4}),
+    LESSON.preset("Too late", {"turn": True, **_MANY, "each": 11}),
+    LESSON.preset("Exactly at the middle", {**_BREAK, "beside": 0.0}, COMPUTED),
 )
 
 
@@ -278,9 +154,7 @@ _EACH = Varied(8, 12)
 _TO_THE_RIGHT: dict[str, Any] = {"balls": (500,), "radius": (0.55,), "start": _STARTS}
 
 
-def _moving(
-    part: float, kinds: str, radius: float, space: bool = False
-) -> Callable[[Random, bool], Values]:
+def _moving(part: float, kinds: str, radius: float, space: bool = False) -> Make:
     """Draws of a piston that moves at this part of the balls' speed; outwards, if it is below 0."""
 
     def make(chance: Random, easy: bool) -> Values:
@@ -294,9 +168,8 @@ def _moving(
 _MOVING = {"speed": 1.0, "start": 1, "kinds": ONE, "radius": 0.4, "space": False}
 
 ACTS = (
-    Act(
-        Sentence("many-balls-act-1"),
-        Sentence("many-balls-act-1-why"),
+    LESSON.act(
+        1,
         controls=("each", "balls"),
         words_tell="what is counted, and where, is the physics of this act",
         cases=(
@@ -338,9 +211,8 @@ ACTS = (
         ),
         after="how_many",
     ),
-    Act(
-        Sentence("many-balls-act-2"),
-        Sentence("many-balls-act-2-why"),
+    LESSON.act(
+        2,
         {"turn": True, **_MANY, "each": 4},
         controls=("each", "balls"),
         cases=(
@@ -350,9 +222,8 @@ ACTS = (
         ),
         after="last_back",
     ),
-    Act(
-        Sentence("many-balls-act-3"),
-        Sentence("many-balls-act-3-why"),
+    LESSON.act(
+        3,
         PISTON,
         controls=("piston", "speed"),
         panel="chart",

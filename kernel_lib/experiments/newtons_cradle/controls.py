@@ -6,16 +6,18 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values, Varied
 from kernel_lib.experiments.newtons_cradle.chart import LAWS
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "BARE", "CLAIM_NAMES", "MATERIAL", "PARAMETERS", "PRESETS", "RAIL", "STEEL"]
 __all__ += ["STRINGS", "masses", "speeds", "stiffnesses"]
+
+LESSON = Parts("newtons-cradle")
 
 STRINGS, RAIL = "on strings", "on a rail"
 RULES = ("left first", "right first")
@@ -40,255 +42,54 @@ CLAIM_NAMES = ("claim1", "claim2", "claim3")
 
 
 def _cap(name: str, ball: str) -> Parameter:
-    return Parameter(
-        name,
-        Sentence("newtons-cradle-symbol-cap", ball=ball),
-        BARE,
-        meaning=Sentence(f"newtons-cradle-control-{name}"),
-        scale="choice",
-        choices=(BARE, *CAPS),
-        group="Contacts",
-        only_if=SOLID,
-    )
+    words = LESSON.symbol("cap", ball=ball)
+    return LESSON.choice(name, (BARE, *CAPS), words, group="Contacts", only_if=SOLID)
 
 
 def _claim(ball: int, speed: float) -> Parameter:
-    return Parameter(
-        CLAIM_NAMES[ball - 1],
-        Sentence("newtons-cradle-symbol-claim", number=str(ball)),
-        speed,
-        -1.5,
-        1.5,
-        0.001,
-        "m/s",
-        Sentence("newtons-cradle-control-claim", ball=str(ball)),
-        group="Claim",
-    )
+    name, words = CLAIM_NAMES[ball - 1], LESSON.symbol("claim", number=str(ball))
+    meaning = Sentence("newtons-cradle-control-claim", ball=str(ball))
+    return LESSON.number(name, words, speed, -1.5, 1.5, 0.001, "m/s", meaning, group="Claim")
 
 
 PARAMETERS = (
-    Parameter("balls", "n", 3, 2, 7, 1, "", Sentence("newtons-cradle-control-balls"), "integer"),
-    Parameter(
-        "incoming", "n_0", 1, 1, 6, 1, "", Sentence("newtons-cradle-control-incoming"), "integer"
+    LESSON.count("balls", "n", 3, 2, 7),
+    LESSON.count("incoming", "n_0", 1, 1, 6),
+    LESSON.choice("picture", (STRINGS, RAIL)),
+    LESSON.number("k_b", "k_b", 1.0, 0, 1, 0.01, group="Rules"),
+    LESSON.choice("order", RULES, group="Rules"),
+    LESSON.logarithmic("mass", "m_1", 1.0, 0.1, 100, "kg", group="Balls"),
+    LESSON.logarithmic("beta", "β", 1.0, 0.1, 10, group="Balls"),
+    LESSON.logarithmic("middle", "m_mid", 1.0, 0.1, 10, "mₙ", group="Balls"),
+    LESSON.number("speed", "V", 1.0, 0.1, 3, 0.1, "m/s", group="Balls"),
+    LESSON.number("gap", LESSON.symbol("gap"), 0.0, 0, 0.1, 0.0001, "m", group="Balls"),
+    LESSON.number("radius", "R", 0.2, 0.02, 0.3, 0.01, "m", group="Balls"),
+    LESSON.number("length", "L", 1.0, 0.5, 2, 0.05, "m", group="Balls", only_if=HANGS),
+    LESSON.count("swings", LESSON.symbol("swings"), 3, 1, 20, group="Balls", only_if=HANGS),
+    LESSON.choice("material", (NUMBERS, MATERIAL), "from", group="Contacts"),
+    LESSON.logarithmic(
+        "stiffness", "K_1", 300.0, 10, 100000, "N/mᵖ", group="Contacts", only_if=FREE
     ),
-    Parameter(
-        "picture",
-        Sentence("newtons-cradle-symbol-picture"),
-        STRINGS,
-        meaning=Sentence("newtons-cradle-control-picture"),
-        scale="choice",
-        choices=(STRINGS, RAIL),
-    ),
-    Parameter(
-        "k_b",
-        "k_b",
-        1.0,
-        0,
-        1,
-        0.01,
-        "",
-        Sentence("newtons-cradle-control-k_b"),
-        group="Rules",
-    ),
-    Parameter(
-        "order",
-        Sentence("newtons-cradle-symbol-order"),
-        RULES[0],
-        meaning=Sentence("newtons-cradle-control-order"),
-        scale="choice",
-        choices=RULES,
-        group="Rules",
-    ),
-    Parameter(
-        "mass",
-        "m_1",
-        1.0,
-        0.1,
-        100,
-        0,
-        "kg",
-        Sentence("newtons-cradle-control-mass"),
-        "log",
-        group="Balls",
-    ),
-    Parameter(
-        "beta",
-        "β",
-        1.0,
-        0.1,
-        10,
-        0,
-        "",
-        Sentence("newtons-cradle-control-beta"),
-        "log",
-        group="Balls",
-    ),
-    Parameter(
-        "middle",
-        "m_mid",
-        1.0,
-        0.1,
-        10,
-        0,
-        "mₙ",
-        Sentence("newtons-cradle-control-middle"),
-        "log",
-        group="Balls",
-    ),
-    Parameter(
-        "speed",
-        "V",
-        1.0,
-        0.1,
-        3,
-        0.1,
-        "m/s",
-        Sentence("newtons-cradle-control-speed"),
-        group="Balls",
-    ),
-    Parameter(
-        "gap",
-        Sentence("newtons-cradle-symbol-gap"),
-        0.0,
-        0,
-        0.1,
-        0.0001,
-        "m",
-        Sentence("newtons-cradle-control-gap"),
-        group="Balls",
-    ),
-    Parameter(
-        "radius",
-        "R",
-        0.2,
-        0.02,
-        0.3,
-        0.01,
-        "m",
-        Sentence("newtons-cradle-control-radius"),
-        group="Balls",
-    ),
-    Parameter(
-        "length",
-        "L",
-        1.0,
-        0.5,
-        2,
-        0.05,
-        "m",
-        Sentence("newtons-cradle-control-length"),
-        group="Balls",
-        only_if=HANGS,
-    ),
-    Parameter(
-        "swings",
-        Sentence("newtons-cradle-symbol-swings"),
-        3,
-        1,
-        20,
-        1,
-        "",
-        Sentence("newtons-cradle-control-swings"),
-        "integer",
-        group="Balls",
-        only_if=HANGS,
-    ),
-    Parameter(
-        "material",
-        Sentence("newtons-cradle-symbol-from"),
-        NUMBERS,
-        meaning=Sentence("newtons-cradle-control-material"),
-        scale="choice",
-        choices=(NUMBERS, MATERIAL),
-        group="Contacts",
-    ),
-    Parameter(
-        "stiffness",
-        "K_1",
-        300.0,
-        10,
-        100000,
-        0,
-        "N/mᵖ",
-        Sentence("newtons-cradle-control-stiffness"),
-        "log",
-        group="Contacts",
-        only_if=FREE,
-    ),
-    Parameter(
+    LESSON.logarithmic(
         "modulus",
         "E",
         210.0,
         0.0001,
         400,
-        0,
         "GPa",
-        Sentence("newtons-cradle-control-modulus"),
-        "log",
-        named=(
-            (0.01, Sentence("newtons-cradle-tick-rubber")),
-            (210.0, Sentence("newtons-cradle-tick-steel")),
-        ),
         group="Contacts",
         only_if=SOLID,
+        named=LESSON.ticks({"rubber": 0.01, "steel": 210.0}),
     ),
-    Parameter(
-        "poisson",
-        "ν",
-        0.3,
-        0,
-        0.5,
-        0.01,
-        "",
-        Sentence("newtons-cradle-control-poisson"),
-        group="Contacts",
-        only_if=SOLID,
-    ),
+    LESSON.number("poisson", "ν", 0.3, 0, 0.5, 0.01, group="Contacts", only_if=SOLID),
     _cap("cap", "1"),
     _cap("cap_last", "n"),
-    Parameter(
-        "gamma",
-        "γ",
-        1.0,
-        0.01,
-        1000,
-        0,
-        "",
-        Sentence("newtons-cradle-control-gamma"),
-        "log",
-        group="Contacts",
+    LESSON.logarithmic("gamma", "γ", 1.0, 0.01, 1000, group="Contacts"),
+    LESSON.number("exponent", "p", 1.5, 1, 3, 0.05, group="Contacts"),
+    LESSON.number(
+        "tolerance", LESSON.symbol("allowed-error"), 0.05, 0.01, 0.4, 0.01, "V", group="Map"
     ),
-    Parameter(
-        "exponent",
-        "p",
-        1.5,
-        1,
-        3,
-        0.05,
-        "",
-        Sentence("newtons-cradle-control-exponent"),
-        group="Contacts",
-    ),
-    Parameter(
-        "tolerance",
-        Sentence("newtons-cradle-symbol-allowed-error"),
-        0.05,
-        0.01,
-        0.4,
-        0.01,
-        "V",
-        Sentence("newtons-cradle-control-tolerance"),
-        group="Map",
-    ),
-    Parameter(
-        "law",
-        Sentence("newtons-cradle-symbol-map-of"),
-        LAWS[1],
-        meaning=Sentence("newtons-cradle-control-law"),
-        scale="choice",
-        choices=LAWS,
-        group="Map",
-    ),
+    LESSON.choice("law", LAWS, "map-of", default=LAWS[1], group="Map"),
     _claim(1, -0.2),
     _claim(2, 0.4),
     _claim(3, 0.8),
@@ -301,78 +102,25 @@ SLOW = {"picture": "on a rail"}
 
 PRESETS = (
     Preset("Three balls", {}),
-    Preset(
-        "Two balls, squeezed",
-        SLOW | {"balls": 2},
-        Sentence("newtons-cradle-set-up-two-balls-squeezed"),
-        group=COMPUTED,
+    LESSON.preset("Two balls, squeezed", SLOW | {"balls": 2}, COMPUTED),
+    LESSON.preset("Three balls, squeezed", SLOW, COMPUTED),
+    LESSON.preset("Desk toy: five balls", {"balls": 5, "swings": 5}),
+    LESSON.preset("Two in", {"balls": 5, "incoming": 2}),
+    LESSON.preset("Two in, one at rest", {"incoming": 2}),
+    LESSON.preset("Small gaps", {"balls": 5, "gap": 0.1}),
+    LESSON.preset("Passes everything on", {"middle": 2 / 3}),
+    LESSON.preset(
+        "Tennis ball on a basketball", {"balls": 2, "mass": 0.6, "beta": 10.0, "picture": RAIL}
     ),
-    Preset(
-        "Three balls, squeezed",
-        SLOW,
-        Sentence("newtons-cradle-set-up-three-balls-squeezed"),
-        group=COMPUTED,
-    ),
-    Preset(
-        "Desk toy: five balls",
-        {"balls": 5, "swings": 5},
-        Sentence("newtons-cradle-set-up-desk-toy-five-balls"),
-    ),
-    Preset(
-        "Two in",
-        {"balls": 5, "incoming": 2},
-        Sentence("newtons-cradle-set-up-two-in"),
-    ),
-    Preset(
-        "Two in, one at rest",
-        {"incoming": 2},
-        Sentence("newtons-cradle-set-up-two-in-one-at-rest"),
-    ),
-    Preset(
-        "Small gaps",
-        {"balls": 5, "gap": 0.1},
-        Sentence("newtons-cradle-set-up-small-gaps"),
-    ),
-    Preset(
-        "Passes everything on",
-        {"middle": 2 / 3},
-        Sentence("newtons-cradle-set-up-passes-everything-on"),
-    ),
-    Preset(
-        "Tennis ball on a basketball",
-        {"balls": 2, "mass": 0.6, "beta": 10.0, "picture": RAIL},
-        Sentence("newtons-cradle-set-up-tennis-ball-on-a-basketball"),
-    ),
-    Preset(
-        "Hard, then soft",
-        {"gamma": 0.05},
-        Sentence("newtons-cradle-set-up-hard-then-soft"),
-        group=COMPUTED,
-    ),
-    Preset(
-        "Soft, then hard",
-        {"gamma": 150.0},
-        Sentence("newtons-cradle-set-up-soft-then-hard"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Li & Yao, β = 0.5",
-        {"beta": 0.5},
-        Sentence("newtons-cradle-set-up-li-yao-0-5"),
-        group=PAPERS,
-    ),
-    Preset(
+    LESSON.preset("Hard, then soft", {"gamma": 0.05}, COMPUTED),
+    LESSON.preset("Soft, then hard", {"gamma": 150.0}, PAPERS),
+    LESSON.preset("Li & Yao, β = 0.5", {"beta": 0.5}, PAPERS),
+    LESSON.preset(
         "Steel balls",
         {"material": "E, ν and R", "radius": 0.1, "mass": 32.67, "speed": 1.0},
-        Sentence("newtons-cradle-set-up-steel-balls"),
-        group=COMPUTED,
+        COMPUTED,
     ),
-    Preset(
-        "Perfectly plastic",
-        {"k_b": 0.0},
-        Sentence("newtons-cradle-set-up-perfectly-plastic"),
-        group=COMPUTED,
-    ),
+    LESSON.preset("Perfectly plastic", {"k_b": 0.0}, COMPUTED),
 )
 
 
@@ -403,9 +151,6 @@ def stiffnesses(values: Values) -> list[float]:
         r, more = values["radius"], values["gamma"] if i else 1.0
         found.append(more * float(hertz_stiffness(r, r, 1e9 * e_a, 1e9 * e_b, nu_a, nu_b)))
     return found
-
-
-Make = Callable[[Random, bool], Values | None]
 
 
 def _claims(speeds: tuple[float, ...]) -> Values | None:
@@ -487,9 +232,8 @@ def _tenths(least: float, most: float) -> list[float]:
 LIGHT = (0.6, 0.65, 0.7, 0.75, 0.8)
 
 ACTS = (
-    Act(
-        Sentence("newtons-cradle-act-1"),
-        Sentence("newtons-cradle-act-1-why"),
+    LESSON.act(
+        1,
         STEEL,
         runs=("one by one",),
         panel="bars",
@@ -499,14 +243,9 @@ ACTS = (
             _rejected("passes through", "passes", 24, _on_the_curve(20, 90), 0.2, -0.166, 0.966),
             _rejected("allowed", "allowed", 24, _on_the_curve(-32, -5), -0.3, 0.483, 0.817),
         ),
-        after=After(
-            Sentence("newtons-cradle-act-1-after"),
-            Sentence("newtons-cradle-act-1-after-model"),
-        ),
     ),
-    Act(
-        Sentence("newtons-cradle-act-2"),
-        Sentence("newtons-cradle-act-2-why"),
+    LESSON.act(
+        2,
         STEEL,
         runs=("Hertz",),
         controls=("gap",),
@@ -519,14 +258,9 @@ ACTS = (
             _row("light, touching", "back", 13, LIGHT, (0.0,)),
             _row("light, gap", "back", 12, LIGHT, (0.0003,)),
         ),
-        after=After(
-            Sentence("newtons-cradle-act-2-after"),
-            Sentence("newtons-cradle-act-2-after-model"),
-        ),
     ),
-    Act(
-        Sentence("newtons-cradle-act-3"),
-        Sentence("newtons-cradle-act-3-why"),
+    LESSON.act(
+        3,
         STEEL,
         runs=("Hertz", "one by one", "all at once"),
         controls=("cap", "cap_last", "gap"),
@@ -541,10 +275,6 @@ ACTS = (
                 24,
                 first=(BARE, BARE, "glass", "aluminium"),
             ),
-        ),
-        after=After(
-            Sentence("newtons-cradle-act-3-after"),
-            Sentence("newtons-cradle-act-3-after-model"),
         ),
         words_tell="Which ball has a cap, and of what, decides alone.",
     ),

@@ -5,14 +5,16 @@ from collections.abc import Callable
 from random import Random
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values, Varied
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
 __all__ += ["THROW"]
+
+LESSON = Parts("oblique-plane")
 
 #: Radius of the ball, m.
 RADIUS = 1.0
@@ -28,100 +30,42 @@ THROW, LUMP, LUMPS, LANDINGS = SCENES = (
 #: Of the three landings.
 LETTERS = ("A", "B", "C")
 
-SLOPES = ((0.2, Sentence("oblique-plane-tick-1-in-5")), (1.0, "45°"))
+SLOPES = (*LESSON.ticks({"1-in-5": 0.2}), (1.0, "45°"))
 #: Snow is wet in the question, and the set-up of the other name has its value.
-SNOW = (
-    (0.0, Sentence("oblique-plane-tick-snow")),
-    (0.5, Sentence("oblique-plane-tick-hailstone")),
-)
+SNOW = LESSON.ticks({"snow": 0.0, "hailstone": 0.5})
 
 ONE_THROW, ON_THE_SLOPE = ("scene", (THROW,)), ("scene", (THROW, LUMP, LUMPS))
 
 
 def _start(name: str, symbol: str, default: float, low: float, unit: str) -> Parameter:
-    meaning = Sentence(f"oblique-plane-control-{name}")
-    return Parameter(
-        name, symbol, default, low, 10, 0.1, unit, meaning, group="Start", only_if=ONE_THROW
+    return LESSON.number(
+        name, symbol, default, low, 10, 0.1, unit, group="Start", only_if=ONE_THROW
     )
 
 
 def _landing(letter: str, speed: float, angle: float) -> tuple[Parameter, Parameter]:
-    group, only_if, key = f"Landing {letter}", ("scene", (LANDINGS,)), letter.lower()
+    key, more = letter.lower(), {"group": f"Landing {letter}", "only_if": ("scene", (LANDINGS,))}
+    fast, aslant = (Sentence(f"oblique-plane-control-{name}") for name in ("speed", "angle"))
     return (
-        Parameter(
-            *(f"speed_{key}", f"v_{letter}", speed, 1, 15, 0.5, "m/s"),
-            Sentence("oblique-plane-control-speed"),
-            group=group,
-            only_if=only_if,
-        ),
-        Parameter(
-            *(f"angle_{key}", f"α_{letter}", angle, 5, 90, 5, "°"),
-            Sentence("oblique-plane-control-angle"),
-            group=group,
-            only_if=only_if,
-        ),
+        LESSON.number(f"speed_{key}", f"v_{letter}", speed, 1, 15, 0.5, "m/s", fast, **more),
+        LESSON.number(f"angle_{key}", f"α_{letter}", angle, 5, 90, 5, "°", aslant, **more),
     )
 
 
 PARAMETERS = (
-    Parameter(
-        "scene",
-        Sentence("oblique-plane-symbol-scene"),
-        THROW,
-        meaning=Sentence("oblique-plane-control-scene"),
-        scale="choice",
-        choices=SCENES,
-    ),
-    Parameter(
-        *("slope", "tan θ", 0.2, 0, 1.5, 0.01, ""),
-        Sentence("oblique-plane-control-slope"),
-        named=SLOPES,
-    ),
-    Parameter(
-        *("k_b", "k_b", 0.0, 0, 1, 0.01, ""),
-        Sentence("oblique-plane-control-k_b"),
-        share=True,
-        named=SNOW,
-        only_if=ONE_THROW,
-    ),
-    Parameter(
-        "friction",
-        "μ",
-        0.0,
-        0,
-        2,
-        0.01,
-        "",
-        Sentence("oblique-plane-control-friction"),
-        only_if=ON_THE_SLOPE,
-    ),
+    LESSON.choice("scene", SCENES),
+    LESSON.number("slope", "tan θ", 0.2, 0, 1.5, 0.01, named=SLOPES),
+    LESSON.number("k_b", "k_b", 0.0, 0, 1, 0.01, only_if=ONE_THROW, named=SNOW, share=True),
+    LESSON.number("friction", "μ", 0.0, 0, 2, 0.01, only_if=ON_THE_SLOPE),
     _start("height", "h", 5.0, 2, "m"),
     _start("velocity_x", "v_x", 4.0, -10, "m/s"),
     _start("velocity_y", "v_y", 1.0, -10, "m/s"),
-    Parameter(
-        "mass",
-        "m",
-        1.0,
-        0.1,
-        100,
-        0,
-        "kg",
-        Sentence("oblique-plane-control-mass"),
-        "log",
-        group="Start",
+    LESSON.logarithmic("mass", "m", 1.0, 0.1, 100, "kg", group="Start"),
+    LESSON.logarithmic(
+        "mass_2", "m_2", 5.0, 0.1, 100, "kg", group="Second lump", only_if=("scene", (LUMPS,))
     ),
-    Parameter(
-        *("mass_2", "m_2", 5.0, 0.1, 100, 0, "kg"),
-        Sentence("oblique-plane-control-mass_2"),
-        "log",
-        group="Second lump",
-        only_if=("scene", (LUMPS,)),
-    ),
-    Parameter(
-        *("friction_2", "μ_2", 0.6, 0, 2, 0.01, ""),
-        Sentence("oblique-plane-control-friction_2"),
-        group="Second lump",
-        only_if=("scene", (LUMPS,)),
+    LESSON.number(
+        "friction_2", "μ_2", 0.6, 0, 2, 0.01, group="Second lump", only_if=("scene", (LUMPS,))
     ),
     *_landing("A", 4.0, 70.0),
     *_landing("B", 9.0, 20.0),
@@ -132,62 +76,34 @@ PARAMETERS = (
 )
 
 PRESETS = (
-    Preset(
+    LESSON.preset(
         "Snowball on a roof",
         {"slope": 0.8, "friction": 0.3, "velocity_x": 2.0, "velocity_y": 0.0, "duration": 3.0},
-        Sentence("oblique-plane-set-up-snowball-on-a-roof"),
     ),
-    Preset(
-        "Ski jumper",
-        {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0},
-        Sentence("oblique-plane-set-up-ski-jumper"),
+    LESSON.preset(
+        "Ski jumper", {"slope": 0.6, "velocity_x": -6.0, "velocity_y": 0.0, "duration": 2.0}
     ),
-    Preset(
+    LESSON.preset(
         "Rough roof",
         {"slope": 0.6, "friction": 0.8, "velocity_x": 2.0, "velocity_y": 0.0},
-        Sentence("oblique-plane-set-up-rough-roof"),
         was="Rough roof: it stays",
     ),
-    Preset(
+    LESSON.preset(
         "Hailstone",
         {"slope": 0.6, "k_b": 0.5, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 3.0},
-        Sentence("oblique-plane-set-up-hailstone"),
     ),
-    Preset("Nikulin, plane 4", {}, Sentence("oblique-plane-set-up-nikulin-plane-4"), PAPERS),
-    Preset(
-        "The same with friction",
-        {"friction": 0.1},
-        Sentence("oblique-plane-set-up-the-same-with-friction"),
+    LESSON.preset("Nikulin, plane 4", {}, PAPERS),
+    LESSON.preset("The same with friction", {"friction": 0.1}),
+    LESSON.preset("A flat, rough slope", {"friction": 0.21}, was="Too flat to slide back"),
+    LESSON.preset("Very rough", {"friction": 1.5}, COMPUTED, was="Friction stops it at once"),
+    LESSON.preset("A hard slope", {"k_b": 0.7}, was="It bounces"),
+    LESSON.preset(
+        "Straight down", {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0}
     ),
-    Preset(
-        "A flat, rough slope",
-        {"friction": 0.21},
-        Sentence("oblique-plane-set-up-a-flat-rough-slope"),
-        was="Too flat to slide back",
-    ),
-    Preset(
-        "Very rough",
-        {"friction": 1.5},
-        Sentence("oblique-plane-set-up-very-rough"),
-        group=COMPUTED,
-        was="Friction stops it at once",
-    ),
-    Preset(
-        "A hard slope",
-        {"k_b": 0.7},
-        Sentence("oblique-plane-set-up-a-hard-slope"),
-        was="It bounces",
-    ),
-    Preset(
-        "Straight down",
-        {"velocity_x": 0.0, "velocity_y": 0.0, "slope": 0.6, "duration": 3.0},
-        Sentence("oblique-plane-set-up-straight-down"),
-    ),
-    Preset(
+    LESSON.preset(
         "The last bounce",
         {"k_b": 0.5, "duration": 6.0},
-        Sentence("oblique-plane-set-up-the-last-bounce"),
-        group=COMPUTED,
+        COMPUTED,
         was="Endless bounces, then sliding",
     ),
 )
@@ -213,7 +129,7 @@ _MASSES = ((1.0, 5.0), (2.0, 8.0), (1.0, 10.0), (3.0, 6.0))
 _SLIDES, _STAYS = ((0.5, 0.8), (0.5, 0.68)), ((1.25, 1.8), (1.35, 1.8))
 
 
-def _lumps(light_slides: bool, heavy_slides: bool) -> Callable[[Random, bool], Values | None]:
+def _lumps(light_slides: bool, heavy_slides: bool) -> Make:
     """Draws of two lumps, by what each does: it slides where μ is below the slope."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -255,7 +171,7 @@ def _on_steps(chance: Random, least: float, most: float, step: float) -> float:
     return least + step * chance.randrange(round((most - least) / step) + 1)
 
 
-def _softest(way: str) -> Callable[[Random, bool], Values | None]:
+def _softest(way: str) -> Make:
     """Draws of three landings of which this one takes the least energy."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -287,9 +203,8 @@ def _three_landings(way: str, weight: float, speeds: str) -> Case:
 
 
 ACTS = (
-    Act(
-        Sentence("oblique-plane-act-1"),
-        Sentence("oblique-plane-act-1-why"),
+    LESSON.act(
+        1,
         {"height": 2.5},
         runs=("exact",),
         controls=("slope",),
@@ -302,14 +217,9 @@ ACTS = (
             _thrown("smooth, down", "down", 15.5),
             _thrown("rough, down", "down", 15.5, friction=Varied(0.05, 0.2, step=0.05)),
         ),
-        after=After(
-            Sentence("oblique-plane-act-1-after"),
-            Sentence("oblique-plane-act-1-after-model"),
-        ),
     ),
-    Act(
-        Sentence("oblique-plane-act-2"),
-        Sentence("oblique-plane-act-2-why"),
+    LESSON.act(
+        2,
         {"scene": LUMP, "slope": 0.4, "friction": 0.1, "mass": 2.0, "duration": 2.0},
         controls=("friction", "mass"),
         panel="curves",
@@ -329,14 +239,9 @@ ACTS = (
             _two_lumps("both", "both", True, True),
             _two_lumps("neither", "neither", False, False),
         ),
-        after=After(
-            Sentence("oblique-plane-act-2-after"),
-            Sentence("oblique-plane-act-2-after-model"),
-        ),
     ),
-    Act(
-        Sentence("oblique-plane-act-3"),
-        Sentence("oblique-plane-act-3-why"),
+    LESSON.act(
+        3,
         {"scene": LANDINGS, "slope": 0.6, "duration": 1.0},
         controls=("angle_a", "angle_b"),
         panel="bars",
@@ -344,10 +249,6 @@ ACTS = (
             _three_landings("slowest", 34, "12 30 3 60 7 50"),
             _three_landings("flattest", 36, "4 70 9 20 6 45"),
             _three_landings("between", 30, "5 75 5.5 30 12 25"),
-        ),
-        after=After(
-            Sentence("oblique-plane-act-3-after"),
-            Sentence("oblique-plane-act-3-after-model"),
         ),
     ),
 )

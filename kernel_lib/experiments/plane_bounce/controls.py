@@ -6,14 +6,14 @@ from random import Random
 from typing import Any
 
 from kernel_lib.experiments.common.controls import duration, gravity, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values, Varied
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values, Varied
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "EARTH", "EARTH_BALL", "HELD", "MOON", "MOON_BALL", "PARAMETERS"]
 __all__ += ["PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
+
+LESSON = Parts("plane-bounce")
 
 RADIUS = 1.0
 
@@ -33,185 +33,43 @@ MOON = 1.62
 PLANET_NAMES = {MOON: "moon", 24.8: "jupiter"}
 
 #: The values of the set-ups of these names.
-BALLS = (
-    (0.0, Sentence("plane-bounce-tick-clay")),
-    (0.75, Sentence("plane-bounce-tick-tennis-ball")),
-)
+BALLS = LESSON.ticks({"clay": 0.0, "tennis-ball": 0.75})
 
 PARAMETERS = (
-    Parameter(
-        "k_b",
-        "k_b",
-        0.7,
-        0,
-        1,
-        0.01,
-        "",
-        Sentence("plane-bounce-control-k_b"),
-        named=BALLS,
-        share=True,
-    ),
-    Parameter(
-        "height",
-        "h",
-        5.0,
-        RADIUS,
-        10,
-        0.1,
-        "m",
-        Sentence("plane-bounce-control-height"),
-        group="Start",
-    ),
-    Parameter(
-        "velocity_x",
-        "v_x",
-        4.0,
-        -10,
-        10,
-        0.1,
-        "m/s",
-        Sentence("plane-bounce-control-velocity_x"),
-        group="Start",
-    ),
-    Parameter(
-        "velocity_y",
-        "v_y",
-        1.0,
-        -10,
-        10,
-        0.1,
-        "m/s",
-        Sentence("plane-bounce-control-velocity_y"),
-        group="Start",
-    ),
-    Parameter(
-        "mass",
-        "m",
-        1.0,
-        0.1,
-        100,
-        0,
-        "kg",
-        Sentence("plane-bounce-control-mass"),
-        "log",
-        group="Start",
-    ),
+    LESSON.number("k_b", "k_b", 0.7, 0, 1, 0.01, named=BALLS, share=True),
+    LESSON.number("height", "h", 5.0, RADIUS, 10, 0.1, "m", group="Start"),
+    LESSON.number("velocity_x", "v_x", 4.0, -10, 10, 0.1, "m/s", group="Start"),
+    LESSON.number("velocity_y", "v_y", 1.0, -10, 10, 0.1, "m/s", group="Start"),
+    LESSON.logarithmic("mass", "m", 1.0, 0.1, 100, "kg", group="Start"),
     gravity("Start", least=0),
-    Parameter(
-        "moon",
-        Sentence("plane-bounce-symbol-moon"),
-        False,
-        meaning=Sentence("plane-bounce-control-moon"),
-        scale="switch",
-        group="Start",
-    ),
+    LESSON.switch("moon", group="Start"),
     kac(),
     step(),
-    Parameter(
-        "method",
-        Sentence("plane-bounce-symbol-steps"),
-        LIBRARY,
-        meaning=Sentence("plane-bounce-control-method"),
-        scale="choice",
-        choices=(LIBRARY, REST, PRINTED),
-        group="Method",
-    ),
-    Parameter(
-        "soft",
-        Sentence("plane-bounce-symbol-soft-floor"),
-        False,
-        meaning=Sentence("plane-bounce-control-soft"),
-        scale="switch",
-        group="Soft floor",
-    ),
-    Parameter(
-        "stiffness",
-        "K",
-        1e4,
-        100,
-        1e6,
-        0,
-        "N/m",
-        Sentence("plane-bounce-control-stiffness"),
-        "log",
-        group="Soft floor",
-    ),
+    LESSON.choice("method", (LIBRARY, REST, PRINTED), "steps", group="Method"),
+    LESSON.switch("soft", "soft-floor", group="Soft floor"),
+    LESSON.logarithmic("stiffness", "K", 1e4, 100, 1e6, "N/m", group="Soft floor"),
     duration(4.0),
 )
 
 PRESETS = (
-    Preset(
-        "Tennis ball",
-        {**HELD, "k_b": 0.75},
-        Sentence("plane-bounce-set-up-tennis-ball"),
-    ),
-    Preset(
-        "Table-tennis ball", {**HELD, "k_b": 0.9}, Sentence("plane-bounce-set-up-table-tennis-ball")
-    ),
-    Preset("Basketball", {**HELD, "k_b": 0.77}, Sentence("plane-bounce-set-up-basketball")),
-    Preset("Clay", {**HELD, "k_b": 0.0}, Sentence("plane-bounce-set-up-clay")),
-    Preset(
-        "On the Moon",
-        {**HELD, "gravity": MOON, "duration": 8.0},
-        Sentence("plane-bounce-set-up-on-the-moon"),
-    ),
-    Preset(
-        "Earth and Moon",
-        {**HELD, "moon": True, "duration": 8.0},
-        Sentence("plane-bounce-set-up-earth-and-moon"),
-    ),
-    Preset(
-        "Ten times the mass",
-        {**HELD, "mass": 10.0},
-        Sentence("plane-bounce-set-up-ten-times-the-mass"),
-    ),
-    Preset(
-        "Nikulin, plane 1",
-        {},
-        Sentence("plane-bounce-set-up-nikulin-plane-1"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, plane 2",
-        {"k_b": 1.0},
-        Sentence("plane-bounce-set-up-nikulin-plane-2"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, plane 3",
-        {"k_b": 1.0, "kac": False},
-        Sentence("plane-bounce-set-up-nikulin-plane-3"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Caught in the floor",
-        {"kac": False, "method": PRINTED},
-        Sentence("plane-bounce-set-up-caught-in-the-floor"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Through the floor",
-        {"kac": False, "method": PRINTED, "step": 0.2},
-        Sentence("plane-bounce-set-up-through-the-floor"),
-        group=PAPERS,
-    ),
-    Preset(
+    LESSON.preset("Tennis ball", {**HELD, "k_b": 0.75}),
+    LESSON.preset("Table-tennis ball", {**HELD, "k_b": 0.9}),
+    LESSON.preset("Basketball", {**HELD, "k_b": 0.77}),
+    LESSON.preset("Clay", {**HELD, "k_b": 0.0}),
+    LESSON.preset("On the Moon", {**HELD, "gravity": MOON, "duration": 8.0}),
+    LESSON.preset("Earth and Moon", {**HELD, "moon": True, "duration": 8.0}),
+    LESSON.preset("Ten times the mass", {**HELD, "mass": 10.0}),
+    LESSON.preset("Nikulin, plane 1", {}, PAPERS),
+    LESSON.preset("Nikulin, plane 2", {"k_b": 1.0}, PAPERS),
+    LESSON.preset("Nikulin, plane 3", {"k_b": 1.0, "kac": False}, PAPERS),
+    LESSON.preset("Caught in the floor", {"kac": False, "method": PRINTED}, PAPERS),
+    LESSON.preset("Through the floor", {"kac": False, "method": PRINTED, "step": 0.2}, PAPERS),
+    LESSON.preset(
         "Endless bounces",
         {"k_b": 0.5, "height": 2.0, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.0},
-        Sentence("plane-bounce-set-up-endless-bounces"),
     ),
-    Preset(
-        "A soft floor",
-        {"soft": True, "stiffness": 1000.0, "kac": False},
-        Sentence("plane-bounce-set-up-a-soft-floor"),
-        group=COMPUTED,
-    ),
-    Preset(
-        "Rest of the step used",
-        {"method": REST, "k_b": 1.0},
-        Sentence("plane-bounce-set-up-rest-of-the-step-used"),
-        group=COMPUTED,
-    ),
+    LESSON.preset("A soft floor", {"soft": True, "stiffness": 1000.0, "kac": False}, COMPUTED),
+    LESSON.preset("Rest of the step used", {"method": REST, "k_b": 1.0}, COMPUTED),
 )
 
 
@@ -221,7 +79,7 @@ _FALLS = {
 }
 
 
-def _rest_at(earliest: float, latest: float) -> Callable[[Random, bool], Values | None]:
+def _rest_at(earliest: float, latest: float) -> Make:
     """Draws that come to rest in a range, s: rest is at the time of the fall times
     (1 + k_b)/(1 - k_b)."""
 
@@ -256,9 +114,8 @@ def _program(
 _LONG, _SHORT = Varied(0.1, 0.2, step=0.01), (0.005, 0.006)
 
 ACTS = (
-    Act(
-        Sentence("plane-bounce-act-1"),
-        Sentence("plane-bounce-act-1-why"),
+    LESSON.act(
+        1,
         HELD | {"duration": 5.0},
         runs=("exact", EARTH_BALL, MOON_BALL),
         controls=("k_b",),
@@ -269,14 +126,9 @@ ACTS = (
             Case("two bounces", "height_again", "square twice", 25, _FALLS),
             Case("which share", "share", "root", 25, _FALLS),
         ),
-        after=After(
-            Sentence("plane-bounce-act-1-after"),
-            Sentence("plane-bounce-act-1-after-model"),
-        ),
     ),
-    Act(
-        Sentence("plane-bounce-act-2"),
-        Sentence("plane-bounce-act-2-why"),
+    LESSON.act(
+        2,
         HELD | {"duration": 16.0},
         runs=("exact",),
         controls=("k_b", "height"),
@@ -308,14 +160,9 @@ ACTS = (
             ),
             Case("never", "rest", "never", 20, {"k_b": (1.0,), "height": _HEIGHTS}),
         ),
-        after=After(
-            Sentence("plane-bounce-act-2-after"),
-            Sentence("plane-bounce-act-2-after-model"),
-        ),
     ),
-    Act(
-        Sentence("plane-bounce-act-3"),
-        Sentence("plane-bounce-act-3-why"),
+    LESSON.act(
+        3,
         HELD | {"height": 1.5 + RADIUS, "k_b": 1.0, "step": 0.2, "duration": 8.0},
         runs=("exact", "fixed steps"),
         controls=("step", "kac"),
@@ -332,10 +179,6 @@ ACTS = (
             _program("put back, short steps", "real", 10, "put back", _SHORT, (1.0,)),
             _program("reversed, short steps", "real", 9, "reversed", _SHORT, (1.0,)),
             _program("as printed, short steps", "real", 9, "as printed", _SHORT, (1.0,)),
-        ),
-        after=After(
-            Sentence("plane-bounce-act-3-after"),
-            Sentence("plane-bounce-act-3-after-model"),
         ),
     ),
 )

@@ -5,17 +5,17 @@ from collections.abc import Callable
 from random import Random
 
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence, by_name
+from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
 
-__all__ += ["PAIR", "PARAMETERS", "PRESETS", "SLOPE"]
+__all__ += ["PAIR", "PARAMETERS", "PRESETS", "SLOPE", "TABLE", "TABLE_HEIGHT", "UPRIGHT"]
 
-__all__ += ["TABLE", "TABLE_HEIGHT", "UPRIGHT"]
+LESSON = Parts("rotating-spheres")
 
 #: Radius of a ball at first, and height of the underside of the table, m.
 RADIUS, TABLE_HEIGHT = 0.5, 2.5
@@ -29,14 +29,12 @@ TABLE, PAIR, SLOPE, CARPETS = PLACES = (
 ACROSS, UPRIGHT, ALONG = "across the picture", "upright", "along the flight"
 
 #: What holds at these values whatever the others are: ticks of the sliders.
-_TICKS = by_name("rotating-spheres-tick", "steep", "flat", "spinless", "level", "clay")
-_TICKS |= by_name("rotating-spheres-tick", "tennis", "slippery", "superball", "lane")
-STEEPNESS = ((15.0, _TICKS["steep"]), (75.0, _TICKS["flat"]))
-NO_SPIN = ((0.0, _TICKS["spinless"]),)
-SLOPES = ((0.0, _TICKS["level"]), (1.0, "45°"))
-BOUNCES = ((0.0, _TICKS["clay"]), (0.75, _TICKS["tennis"]))
-TURNED = ((-1.0, _TICKS["slippery"]), (1.0, _TICKS["superball"]))
-ROUGHNESS = ((0.2, _TICKS["lane"]),)
+STEEPNESS = LESSON.ticks({"steep": 15.0, "flat": 75.0})
+NO_SPIN, HEAD_ON = LESSON.ticks({"spinless": 0.0}), LESSON.ticks({"head-on": 0.0})
+SLOPES = (*LESSON.ticks({"level": 0.0}), (1.0, "45°"))
+BOUNCES = LESSON.ticks({"clay": 0.0, "tennis": 0.75})
+TURNED = LESSON.ticks({"slippery": -1.0, "superball": 1.0})
+ROUGHNESS = LESSON.ticks({"lane": 0.2})
 
 #: How ball 2 on its carpet differs from ball 1: mass, roughness and resistance over those there.
 DIFFERS = {
@@ -53,183 +51,55 @@ ON_CARPETS, NOT_ROLLING = ("place", (CARPETS,)), ("place", (TABLE, PAIR, SLOPE))
 
 
 def _ball(i: int) -> tuple[Parameter, Parameter]:
-    only_if = ON_PAIR if i == 2 else None
-    group = "Balls"
-    mass, radius = (
-        Sentence(f"rotating-spheres-control-{what}", ball=str(i)) for what in ("mass", "radius")
-    )
+    more = {"group": "Balls", "only_if": ON_PAIR if i == 2 else None}
+    mass, radius = (_of_ball(i, what) for what in ("mass", "radius"))
     return (
-        Parameter(f"m{i}", f"m_{i}", 1.0, 0.1, 10, 0, "kg", mass, "log", (), group, only_if),
-        Parameter(f"r{i}", f"a_{i}", RADIUS, 0.1, 1, 0, "m", radius, "log", (), group, only_if),
+        LESSON.logarithmic(f"m{i}", f"m_{i}", 1.0, 0.1, 10, "kg", meaning=mass, **more),
+        LESSON.logarithmic(f"r{i}", f"a_{i}", RADIUS, 0.1, 1, "m", meaning=radius, **more),
     )
+
+
+def _of_ball(i: int, what: str) -> Sentence:
+    return Sentence(f"rotating-spheres-control-{what}", ball=str(i))
 
 
 def _spin(i: int) -> Parameter:
-    return Parameter(
-        f"spin{i}",
-        f"ω_{i}",
-        0.0,
-        -40,
-        40,
-        0.5,
-        "rad/s",
-        Sentence("rotating-spheres-control-spin", ball=str(i)),
-        only_if=ON_PAIR if i == 2 else NOT_ROLLING,
-        named=NO_SPIN,
-    )
-
-
-def _grips(name: str) -> Parameter:
-    return Parameter(
-        f"{name}_grips",
-        Sentence(f"rotating-spheres-symbol-{name}-grips"),
-        True,
-        meaning=Sentence(f"rotating-spheres-control-{name}_grips"),
-        scale="switch",
-        only_if=ON_TABLE,
+    only_if, meaning = ON_PAIR if i == 2 else NOT_ROLLING, _of_ball(i, "spin")
+    return LESSON.number(
+        *(f"spin{i}", f"ω_{i}", 0.0, -40, 40, 0.5, "rad/s", meaning), only_if=only_if, named=NO_SPIN
     )
 
 
 PARAMETERS = (
-    Parameter(
-        "place",
-        Sentence("rotating-spheres-symbol-scene"),
-        TABLE,
-        meaning=Sentence("rotating-spheres-control-place"),
-        scale="choice",
-        choices=PLACES,
-    ),
-    Parameter("speed", "v", 4.0, 0, 10, 0.1, "m/s", Sentence("rotating-spheres-control-speed")),
-    Parameter(
-        "angle",
-        "φ",
-        45.0,
-        1,
-        85,
-        1,
-        "°",
-        Sentence("rotating-spheres-control-angle"),
-        only_if=ON_TABLE,
-        named=STEEPNESS,
-    ),
-    _grips("floor"),
-    _grips("table"),
+    LESSON.choice("place", PLACES, "scene"),
+    LESSON.number("speed", "v", 4.0, 0, 10, 0.1, "m/s"),
+    LESSON.number("angle", "φ", 45.0, 1, 85, 1, "°", only_if=ON_TABLE, named=STEEPNESS),
+    LESSON.switch("floor_grips", default=True, only_if=ON_TABLE),
+    LESSON.switch("table_grips", default=True, only_if=ON_TABLE),
     _spin(1),
     _spin(2),
-    Parameter(
-        "axis",
-        Sentence("rotating-spheres-symbol-axis"),
-        ACROSS,
-        meaning=Sentence("rotating-spheres-control-axis"),
-        scale="choice",
-        choices=(ACROSS, UPRIGHT, ALONG),
-        only_if=ON_PAIR,
+    LESSON.choice("axis", (ACROSS, UPRIGHT, ALONG), only_if=ON_PAIR),
+    LESSON.number("offset", "b", 0.3, -1, 1, 0.02, "m", only_if=ON_PAIR, named=HEAD_ON),
+    LESSON.number("slope", "tan θ", 0.35, 0, 1.5, 0.01, only_if=ON_SLOPE, named=SLOPES),
+    LESSON.number("e", "e", 1.0, 0, 1, 0.01, group="Contact", only_if=NOT_ROLLING, named=BOUNCES),
+    LESSON.number(
+        "e_t", "e_t", 1.0, -1, 1, 0.01, group="Contact", only_if=NOT_ROLLING, named=TURNED
     ),
-    Parameter(
-        "offset",
-        "b",
-        0.3,
-        -1,
-        1,
-        0.02,
-        "m",
-        Sentence("rotating-spheres-control-offset"),
-        only_if=ON_PAIR,
-        named=((0.0, Sentence("rotating-spheres-tick-head-on")),),
-    ),
-    Parameter(
-        "slope",
-        "tan θ",
-        0.35,
-        0,
-        1.5,
-        0.01,
-        "",
-        Sentence("rotating-spheres-control-slope"),
-        only_if=ON_SLOPE,
-        named=SLOPES,
-    ),
-    Parameter(
-        "e",
-        "e",
-        1.0,
-        0,
-        1,
-        0.01,
-        "",
-        Sentence("rotating-spheres-control-e"),
-        group="Contact",
-        only_if=NOT_ROLLING,
-        named=BOUNCES,
-    ),
-    Parameter(
-        "e_t",
-        "e_t",
-        1.0,
-        -1,
-        1,
-        0.01,
-        "",
-        Sentence("rotating-spheres-control-e_t"),
-        group="Contact",
-        only_if=NOT_ROLLING,
-        named=TURNED,
-    ),
-    Parameter(
-        "grip",
-        Sentence("rotating-spheres-symbol-grip"),
-        True,
-        meaning=Sentence("rotating-spheres-control-grip"),
-        scale="switch",
-        group="Contact",
-    ),
-    Parameter(
+    LESSON.switch("grip", default=True, group="Contact"),
+    LESSON.number(
         "friction",
         "μ",
         0.2,
         0,
         2,
         0.01,
-        "",
-        Sentence("rotating-spheres-control-friction"),
         group="Contact",
         only_if=("grip", (False,)),
         named=ROUGHNESS,
     ),
-    Parameter(
-        "resistance",
-        "c_r",
-        0.02,
-        0,
-        0.05,
-        0.005,
-        "",
-        Sentence("rotating-spheres-control-resistance"),
-        group="Contact",
-        only_if=ON_CARPETS,
-    ),
-    Parameter(
-        "second",
-        Sentence("rotating-spheres-symbol-below"),
-        "rougher carpet",
-        meaning=Sentence("rotating-spheres-control-second"),
-        scale="choice",
-        choices=tuple(DIFFERS),
-        group="Contact",
-        only_if=ON_CARPETS,
-    ),
-    Parameter(
-        "estimate",
-        "μ_13",
-        0.0,
-        0,
-        0.5,
-        0.01,
-        "",
-        Sentence("rotating-spheres-control-estimate"),
-        group="Contact",
-        only_if=ON_PAIR,
-    ),
+    LESSON.number("resistance", "c_r", 0.02, 0, 0.05, 0.005, group="Contact", only_if=ON_CARPETS),
+    LESSON.choice("second", tuple(DIFFERS), "below", group="Contact", only_if=ON_CARPETS),
+    LESSON.number("estimate", "μ_13", 0.0, 0, 0.5, 0.01, group="Contact", only_if=ON_PAIR),
     *_ball(1),
     *_ball(2),
     duration(2.0, 20.0, "Time"),
@@ -254,7 +124,7 @@ CARPET = {"place": CARPETS, "friction": 0.3, "speed": 2.0, "duration": 15.0, **R
 NEAREST, LONGEST = 7.0, 19.0
 
 
-def _carpets(second: str) -> Callable[[Random, bool], Values | None]:
+def _carpets(second: str) -> Make:
     """Draws of two balls that come to rest in time."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -291,7 +161,7 @@ def _two_digits(number: float) -> bool:
     return number == 0 or float(f"{number:.2g}") == number
 
 
-def _thrown(case: str) -> Callable[[Random, bool], Values | None]:
+def _thrown(case: str) -> Make:
     """Draws of a billiard ball by its rim over its speed across the line of centres."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -306,7 +176,7 @@ def _thrown(case: str) -> Callable[[Random, bool], Values | None]:
     return make
 
 
-def _meeting(case: str) -> Callable[[Random, bool], Values]:
+def _meeting(case: str) -> Make:
     """Draws of two balls that spin and meet head-on."""
 
     def make(chance: Random, easy: bool) -> Values:
@@ -321,7 +191,7 @@ def _meeting(case: str) -> Callable[[Random, bool], Values]:
     return make
 
 
-def _topspin(case: str) -> Callable[[Random, bool], Values | None]:
+def _topspin(case: str) -> Make:
     """Draws of a tennis ball by its rim over its speed along the floor."""
     angles, shares = {
         "as fast": ((HALF,), (1.0,)),
@@ -345,6 +215,11 @@ STOPS, HALF = 0.4, 30.0
 
 _SPEEDS = tuple(float(k) for k in range(2, 9))
 _OFFSETS = (0.2, 0.3, 0.4, 0.5, 0.6, 0.7)
+_MEETINGS = {
+    "turning alike": ("stop", 2),
+    "one is larger": ("nothing", 1),
+    "opposite": ("nothing", 1),
+}
 _SPINS = {"spin1": 10.0, "spin2": -10.0, "r1": RADIUS, "r2": RADIUS, "e_t": 1.0}
 _SLOW = (1.0, 1.5, 2.0, 2.5, 3.0)
 
@@ -357,53 +232,27 @@ def _slope(
 
 
 PRESETS = (
-    Preset(
-        "Ice-smooth ball",
-        {"grip": False, "friction": 0.0, "e_t": 0.0},
-        Sentence("rotating-spheres-set-up-ice-smooth-ball"),
-    ),
-    Preset(
+    LESSON.preset("Ice-smooth ball", {"grip": False, "friction": 0.0, "e_t": 0.0}),
+    LESSON.preset(
         "Tennis ball with topspin",
         {"speed": 9.0, "angle": 75.0, "spin1": -30.0, "e": 0.75, "friction": 0.6, **ROUGH},
-        Sentence("rotating-spheres-set-up-tennis-ball-with-topspin"),
-        cases=tuple(
-            Case(
-                name,
-                "tennis",
-                right,
-                1,
-                example={"speed": 9.0, "angle": 75.0, "spin1": -30.0},
-                make=_topspin(name),
-            )
-            for name, right in (("more", "faster"), ("as fast", "same"), ("less", "slower"))
+        cases=cases_by_name(
+            "tennis",
+            {"more": "faster", "as fast": "same", "less": "slower"},
+            {"speed": 9.0, "angle": 75.0, "spin1": -30.0},
+            _topspin,
         ),
     ),
-    Preset("Bowling ball", BOWLING, Sentence("rotating-spheres-set-up-bowling-ball")),
-    Preset(
-        "Superball under a table",
-        {},
-        Sentence("rotating-spheres-set-up-superball-under-a-table"),
-    ),
-    Preset(
-        "First it fails: always μ J",
-        {"place": PAIR, "estimate": 0.2},
-        Sentence("rotating-spheres-set-up-first-it-fails-always-j"),
-        group=COMPUTED,
-    ),
-    Preset(
+    LESSON.preset("Bowling ball", BOWLING),
+    LESSON.preset("Superball under a table", {}),
+    LESSON.preset("First it fails: always μ J", {"place": PAIR, "estimate": 0.2}, COMPUTED),
+    LESSON.preset(
         "Off centre, both rough",
         {"place": PAIR},
-        Sentence("rotating-spheres-set-up-off-centre-both-rough"),
-        group=PAPERS,
+        PAPERS,
         was="It starts another spinning",
         cases=(
-            Case(
-                "head-on",
-                "spun",
-                "none",
-                2,
-                {"offset": (0.0,), "speed": _SPEEDS},
-            ),
+            Case("head-on", "spun", "none", 2, {"offset": (0.0,), "speed": _SPEEDS}),
             Case("above", "spun", "both", 1, {"offset": _OFFSETS, "speed": _SPEEDS}),
             Case(
                 "below",
@@ -414,36 +263,22 @@ PRESETS = (
             ),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Opposite spins",
         {"place": PAIR, "offset": 0.0, "spin1": 10.0, "spin2": -10.0},
-        Sentence("rotating-spheres-set-up-opposite-spins"),
-        group=PAPERS,
+        PAPERS,
         was="Opposite spins, nothing exchanged",
-        cases=tuple(
-            Case(name, "spins", right, weight, example=_SPINS, make=_meeting(name))
-            for name, right, weight in (
-                ("turning alike", "stop", 2),
-                ("one is larger", "nothing", 1),
-                ("opposite", "nothing", 1),
-            )
-        ),
+        cases=cases_by_name("spins", _MEETINGS, _SPINS, _meeting),
     ),
-    Preset(
+    LESSON.preset(
         "Large and small",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "spin2": -10.0, "r1": 0.4, "r2": 0.8},
-        Sentence("rotating-spheres-set-up-large-and-small"),
         was="Large and small, nothing exchanged",
     ),
-    Preset(
-        "Grip with a limit",
-        {"place": PAIR, "friction": 0.03, **ROUGH},
-        Sentence("rotating-spheres-set-up-grip-with-a-limit"),
-    ),
-    Preset(
+    LESSON.preset("Grip with a limit", {"place": PAIR, "friction": 0.03, **ROUGH}),
+    LESSON.preset(
         "Billiards, off centre",
         {**BILLIARDS, "duration": 3.0},
-        Sentence("rotating-spheres-set-up-billiards-off-centre"),
         was="Throw of a billiard ball",
         cases=tuple(
             Case(
@@ -457,27 +292,23 @@ PRESETS = (
             for name in ("along", "on", "away")
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Side spin",
         {**BILLIARDS, "duration": 3.0, "spin1": -4.0},
-        Sentence("rotating-spheres-set-up-side-spin"),
         was="Side spin against the throw",
     ),
-    Preset(
+    LESSON.preset(
         "Upright spin, seen in space",
         {"place": PAIR, "offset": 0.0, "spin1": 20.0, "axis": UPRIGHT},
-        Sentence("rotating-spheres-set-up-upright-spin-seen-in-space"),
     ),
-    Preset(
+    LESSON.preset(
         "Chung & Ooi, test 4",
         {"angle": 60.0, "speed": 3.9, "e": 0.98, "friction": 0.092, **ROUGH},
-        Sentence("rotating-spheres-set-up-chung-ooi-test-4"),
-        group=PAPERS,
+        PAPERS,
     ),
-    Preset(
+    LESSON.preset(
         "Sliding down a slope",
         {**SET_DOWN, "friction": 0.3, "speed": 2.0},
-        Sentence("rotating-spheres-set-up-sliding-down-a-slope"),
         was="Slip, then roll",
         cases=(
             Case("steep", "slipping", "grows", 1, _slope((0.5, 0.6, 0.8, 0.9), (0.05, 0.1), _SLOW)),
@@ -486,11 +317,10 @@ PRESETS = (
             Case("between, steeper", "slipping", "stays", 1, _slope((0.7,), (0.2,), _SLOW)),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Steep and slippery",
         {**SET_DOWN, "friction": 0.1, "slope": 0.6, "speed": 0.0},
-        Sentence("rotating-spheres-set-up-steep-and-slippery"),
-        group=COMPUTED,
+        COMPUTED,
         was="It never rolls",
         cases=(
             Case(
@@ -499,10 +329,9 @@ PRESETS = (
             Case("flat", "ever", "once", 1, _slope((0.1, 0.2, 0.3), (0.1, 0.2, 0.3, 0.4), (0.0,))),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "On a carpet",
         CARPET,
-        Sentence("rotating-spheres-set-up-on-a-carpet"),
         cases=(
             _carpet("rougher carpet", "both", 14),
             _carpet("smoother carpet", "both", 14),
@@ -515,7 +344,7 @@ PRESETS = (
 )
 
 
-def _thrown_at(floor: bool, table: bool) -> Callable[[Random, bool], Values | None]:
+def _thrown_at(floor: bool, table: bool) -> Make:
     """Throws under a table; the run lasts until one flight after the third contact."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -537,7 +366,7 @@ def _long_enough(time: float) -> float:
     return math.ceil(2 * time) / 2
 
 
-def _spun(*rims: float) -> Callable[[Random, bool], Values | None]:
+def _spun(*rims: float) -> Make:
     """Throws whose rim speed, + backspin, over the speed along the floor is one of these."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -548,7 +377,7 @@ def _spun(*rims: float) -> Callable[[Random, bool], Values | None]:
     return make
 
 
-def _slid(*rims: float) -> Callable[[Random, bool], Values | None]:
+def _slid(*rims: float) -> Make:
     """Balls on a lane whose rim speed, + backspin, over their speed is one of these."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -596,19 +425,13 @@ def _spinning(name: str, right: str, weight: float, *rims: float) -> Case:
 
 def _sliding(name: str, right: str, weight: float, *rims: float) -> Case:
     """A case of act 3: how the ball turns as it comes onto the lane."""
-    example = {
-        "speed": 4.0,
-        "friction": 0.2,
-        "spin1": rims[0] * 4.0 / RADIUS,
-        "duration": 5.0,
-    }
+    example = {"speed": 4.0, "friction": 0.2, "spin1": rims[0] * 4.0 / RADIUS, "duration": 5.0}
     return Case(name, "lane", right, weight, example=example, make=_slid(*rims))
 
 
 ACTS = (
-    Act(
-        Sentence("rotating-spheres-act-1"),
-        Sentence("rotating-spheres-act-1-why"),
+    LESSON.act(
+        1,
         runs=("rough",),
         controls=("floor_grips", "table_grips"),
         panel="bars",
@@ -618,15 +441,10 @@ ACTS = (
             _throw("is ice", "grips", "slow", 30),
             _throw("is ice", "is ice", "on", 10),
         ),
-        after=After(
-            Sentence("rotating-spheres-act-1-after"),
-            Sentence("rotating-spheres-act-1-after-model"),
-        ),
         words_tell="What grips decides alone; speed and angle do not count.",
     ),
-    Act(
-        Sentence("rotating-spheres-act-2"),
-        Sentence("rotating-spheres-act-2-why"),
+    LESSON.act(
+        2,
         {"angle": HALF, "spin1": 2.0},
         runs=("rough",),
         controls=("spin1",),
@@ -638,14 +456,9 @@ ACTS = (
             _spinning("three quarters", "up", 25, 0.75),
             _spinning("backspin, back", "back", 25, *_quarters(1, 2.5)),
         ),
-        after=After(
-            Sentence("rotating-spheres-act-2-after"),
-            Sentence("rotating-spheres-act-2-after-model"),
-        ),
     ),
-    Act(
-        Sentence("rotating-spheres-act-3"),
-        Sentence("rotating-spheres-act-3-why"),
+    LESSON.act(
+        3,
         BOWLING,
         runs=("rough",),
         controls=("friction", "spin1"),
@@ -656,10 +469,6 @@ ACTS = (
             _sliding("topspin, just as fast", "same", 20, -1.0),
             _sliding("topspin, faster", "faster", 25, *_quarters(-3, -1.5)),
             _sliding("backspin, back", "back", 25, *_quarters(3, 5)),
-        ),
-        after=After(
-            Sentence("rotating-spheres-act-3-after"),
-            Sentence("rotating-spheres-act-3-after-model"),
         ),
     ),
 )

@@ -5,10 +5,9 @@ from collections.abc import Sequence
 from random import Random
 
 from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.experiment import Act, Preset, Values
-from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.common.parts import Parts
+from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence
 
 __all__ = [
     "ACTS",
@@ -30,6 +29,8 @@ __all__ = [
     "STEEL",
     "SUPERBALL",
 ]
+
+LESSON = Parts("soft-contact")
 
 #: Of the ball, m; of one of steel at first.
 RADIUS = 0.02
@@ -60,72 +61,37 @@ _SOFT, _SPRING = ("material", (RUBBER, GAME)), ("material", (SPRING,))
 _NOT_STEEL = ("material", (RUBBER, GAME, SPRING))
 _BALL, _PARTS = ("material", BALLS), ("material", (JOINED,))
 
-HEIGHTS = (
-    (1.0, Sentence("soft-contact-tick-finger")),
-    (75.0, Sentence("soft-contact-tick-table")),
-)
+HEIGHTS = LESSON.ticks({"finger": 1.0, "table": 75.0})
 
 PARAMETERS = (
-    Parameter(
+    LESSON.logarithmic(
         "height",
         "h",
         1.0,
         0.01,
         HIGHEST,
-        0,
         "cm",
-        Sentence("soft-contact-control-height"),
-        "log",
-        named=HEIGHTS,
         only_if=("material", (*BALLS, STACK)),
+        named=HEIGHTS,
     ),
-    Parameter(
-        "material",
-        Sentence("soft-contact-symbol-material"),
-        RUBBER,
-        meaning=Sentence("soft-contact-control-material"),
-        scale="choice",
-        choices=MATERIALS,
+    LESSON.choice("material", MATERIALS),
+    LESSON.number(
+        "kept", "e₁", 0.8, 0.05, 1, 0.01, group="What it is made of", only_if=_NOT_STEEL, share=True
     ),
-    Parameter(
-        "kept",
-        "e₁",
-        0.8,
-        0.05,
-        1,
-        0.01,
-        "",
-        Sentence("soft-contact-control-kept"),
-        share=True,
-        group="What it is made of",
-        only_if=_NOT_STEEL,
+    LESSON.number(
+        "power", "n", 0.0, 0, 1.5, 0.05, group="What it is made of", only_if=("material", (GAME,))
     ),
-    Parameter(
-        "power",
-        "n",
-        0.0,
-        0,
-        1.5,
-        0.05,
-        "",
-        Sentence("soft-contact-control-power"),
-        group="What it is made of",
-        only_if=("material", (GAME,)),
-    ),
-    Parameter(
+    LESSON.logarithmic(
         "yield_pressure",
         "p_y",
         1.6,
         0.1,
         10,
-        0,
         "GPa",
-        Sentence("soft-contact-control-yield_pressure"),
-        "log",
         group="What it is made of",
         only_if=("material", (STEEL,)),
     ),
-    Parameter(
+    LESSON.number(
         "radius",
         "R",
         100 * RADIUS,
@@ -133,120 +99,34 @@ PARAMETERS = (
         5,
         0.5,
         "cm",
-        Sentence("soft-contact-control-radius"),
         group="What it is made of",
         only_if=("material", (STEEL,)),
     ),
-    Parameter(
-        "stiffness",
-        "K",
-        20.0,
-        2,
-        2000,
-        0,
-        "MN/m^1.5",
-        Sentence("soft-contact-control-stiffness"),
-        "log",
-        group="What it is made of",
-        only_if=_SOFT,
+    LESSON.logarithmic(
+        "stiffness", "K", 20.0, 2, 2000, "MN/m^1.5", group="What it is made of", only_if=_SOFT
     ),
-    Parameter(
-        "mass",
-        "m",
-        0.05,
-        0.005,
-        0.5,
-        0,
-        "kg",
-        Sentence("soft-contact-control-mass"),
-        "log",
-        group="What it is made of",
-        only_if=_NOT_STEEL,
+    LESSON.logarithmic(
+        "mass", "m", 0.05, 0.005, 0.5, "kg", group="What it is made of", only_if=_NOT_STEEL
     ),
-    Parameter(
+    LESSON.logarithmic(
         "spring_stiffness",
         "k",
         10_000.0,
         1000,
         1_000_000,
-        0,
         "kN/m",
-        Sentence("soft-contact-control-spring_stiffness"),
-        "log",
         group="What it is made of",
         only_if=_SPRING,
     ),
-    Parameter(
-        "across",
-        "v_x",
-        0.0,
-        0,
-        20,
-        0,
-        "m/s",
-        Sentence("soft-contact-control-across"),
-        group="Sideways too",
-        only_if=_SPRING,
+    LESSON.number("across", "v_x", 0.0, 0, 20, 0, "m/s", group="Sideways too", only_if=_SPRING),
+    LESSON.number("friction", "μ", 0.0, 0, 2, 0.01, group="Sideways too", only_if=_SPRING),
+    LESSON.number("across_stiffness", "χ", SOLID, 0.1, 2, 0, group="Sideways too", only_if=_SPRING),
+    LESSON.logarithmic(
+        "front", "m₁", 1.5, 0.04, 30, "kg", group="What it is made of", only_if=_PARTS
     ),
-    Parameter(
-        "friction",
-        "μ",
-        0.0,
-        0,
-        2,
-        0.01,
-        "",
-        Sentence("soft-contact-control-friction"),
-        group="Sideways too",
-        only_if=_SPRING,
-    ),
-    Parameter(
-        "across_stiffness",
-        "χ",
-        SOLID,
-        0.1,
-        2,
-        0,
-        "",
-        Sentence("soft-contact-control-across_stiffness"),
-        group="Sideways too",
-        only_if=_SPRING,
-    ),
-    Parameter(
-        "front",
-        "m₁",
-        1.5,
-        0.04,
-        30,
-        0,
-        "kg",
-        Sentence("soft-contact-control-front"),
-        "log",
-        group="What it is made of",
-        only_if=_PARTS,
-    ),
-    Parameter(
-        "loose",
-        Sentence("soft-contact-symbol-loose"),
-        False,
-        meaning=Sentence("soft-contact-control-loose"),
-        scale="switch",
-        group="What it is made of",
-        only_if=_PARTS,
-    ),
-    Parameter(
-        "rear",
-        "m₂",
-        1.0,
-        1,
-        6,
-        0.5,
-        "kg",
-        Sentence("soft-contact-control-rear"),
-        group="What it is made of",
-        only_if=_PARTS,
-    ),
-    Parameter(
+    LESSON.switch("loose", group="What it is made of", only_if=_PARTS),
+    LESSON.number("rear", "m₂", 1.0, 1, 6, 0.5, "kg", group="What it is made of", only_if=_PARTS),
+    LESSON.number(
         "upper",
         "m_u",
         0.06,
@@ -254,7 +134,6 @@ PARAMETERS = (
         0.6,
         0.01,
         "kg",
-        Sentence("soft-contact-control-upper"),
         group="What it is made of",
         only_if=("material", (STACK,)),
     ),
@@ -306,62 +185,25 @@ def _thrown(name: str, right: str, least: float, most: float) -> Case:
 
 
 PRESETS = (
-    Preset(
-        "Rubber ball from a table",
-        {"height": 75.0},
-        Sentence("soft-contact-set-up-rubber-ball-from-a-table"),
-    ),
-    Preset(
-        "Rubber ball from a finger's breadth",
-        {},
-        Sentence("soft-contact-set-up-rubber-ball-from-a-finger"),
-    ),
-    Preset(
-        "Steel on steel",
-        {"material": STEEL, "height": 100.0},
-        Sentence("soft-contact-set-up-steel-on-steel"),
-    ),
-    Preset(
-        "Steel, hardly touching",
-        {"material": STEEL, "height": 0.05},
-        Sentence("soft-contact-set-up-steel-hardly-touching"),
-    ),
-    Preset(
-        "A game's ball",
-        {"material": GAME},
-        Sentence("soft-contact-set-up-a-game-s-ball"),
-    ),
-    Preset(
-        "A game's ball, mended",
-        {"material": GAME, "power": 0.25},
-        Sentence("soft-contact-set-up-a-game-s-ball-mended"),
-    ),
-    Preset(
-        "Two parts and a spring",
-        {"material": JOINED},
-        Sentence("soft-contact-set-up-two-parts-and-a-spring"),
-    ),
-    Preset(
-        "Two equal parts and a spring",
-        {"material": JOINED, "front": 1.0},
-        Sentence("soft-contact-set-up-two-equal-parts-and-a"),
-    ),
-    Preset(
-        "With a spring and without",
-        {"material": JOINED, "loose": True},
-        Sentence("soft-contact-set-up-with-a-spring-and-without"),
-    ),
-    Preset(
+    LESSON.preset("Rubber ball from a table", {"height": 75.0}),
+    LESSON.preset("Rubber ball from a finger's breadth", {}),
+    LESSON.preset("Steel on steel", {"material": STEEL, "height": 100.0}),
+    LESSON.preset("Steel, hardly touching", {"material": STEEL, "height": 0.05}),
+    LESSON.preset("A game's ball", {"material": GAME}),
+    LESSON.preset("A game's ball, mended", {"material": GAME, "power": 0.25}),
+    LESSON.preset("Two parts and a spring", {"material": JOINED}),
+    LESSON.preset("Two equal parts and a spring", {"material": JOINED, "front": 1.0}),
+    LESSON.preset("With a spring and without", {"material": JOINED, "loose": True}),
+    LESSON.preset(
         "Tennis ball on a basketball",
         {"material": STACK, "height": 100.0},
-        Sentence("soft-contact-set-up-tennis-ball-on-a-basketball"),
         cases=(
             _thrown("much lighter", "more", 0.03, 0.12),
             _thrown("two thirds", "twice", 0.38, 0.4),
             _thrown("alike", "same", 0.57, 0.6),
         ),
     ),
-    Preset(
+    LESSON.preset(
         "Superball, sideways",
         {
             "material": SPRING,
@@ -371,12 +213,10 @@ PRESETS = (
             "friction": 0.5,
             "across_stiffness": SUPERBALL,
         },
-        Sentence("soft-contact-set-up-superball-sideways"),
     ),
-    Preset(
+    LESSON.preset(
         "Sphere, sideways",
         ASLANT,
-        Sentence("soft-contact-set-up-sphere-sideways"),
         cases=(
             _aslant("solid, slow", SOLID, "on", 12, 0.25, 0.85),
             _aslant("solid, gripped", SOLID, "back", 18, 2.0, 5.0),
@@ -465,9 +305,8 @@ def _hits(height: float, radius: float = 2.0, gravity: float = EARTH) -> Values:
 
 
 ACTS = (
-    Act(
-        Sentence("soft-contact-act-1"),
-        Sentence("soft-contact-act-1-why"),
+    LESSON.act(
+        1,
         runs=("drop",),
         controls=("height",),
         panel="curves",
@@ -479,9 +318,8 @@ ACTS = (
         ),
         after="as_far_there",
     ),
-    Act(
-        Sentence("soft-contact-act-2"),
-        Sentence("soft-contact-act-2-why"),
+    LESSON.act(
+        2,
         {"material": STEEL},
         runs=("drop",),
         controls=("height", "yield_pressure"),
@@ -494,9 +332,8 @@ ACTS = (
         ),
         after="nothing_lost",
     ),
-    Act(
-        Sentence("soft-contact-act-3"),
-        Sentence("soft-contact-act-3-why"),
+    LESSON.act(
+        3,
         {"material": JOINED},
         runs=(JOINED, LOOSE),
         controls=("front", "rear"),

@@ -5,9 +5,9 @@ from random import Random
 from typing import Any
 
 from kernel_lib.experiments.common.controls import gravity
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Act, Preset, Values
-from kernel_lib.experiments.parameters import Parameter
+from kernel_lib.experiments.experiment import Values
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
@@ -35,6 +35,8 @@ __all__ = [
     "TIN",
 ]
 
+LESSON = Parts("track")
+
 LOOP, DOME, PIPE, SLOPE, RACE, CYCLOID, OWN, MASSES = PLACES = (
     "loop",
     "dome",
@@ -55,121 +57,39 @@ _PAIRS = ("place", (LOOP, DOME, PIPE))
 _OTHERS = ("place", (LOOP, DOME, PIPE, RACE, CYCLOID, OWN))
 
 PARAMETERS = (
-    Parameter(
-        "height",
-        "H",
-        2.6,
-        0.3,
-        4,
-        0.01,
-        Sentence("unit-radii"),
-        Sentence("track-control-height"),
-        only_if=("place", (LOOP,)),
+    LESSON.number(
+        "height", "H", 2.6, 0.3, 4, 0.01, Sentence("unit-radii"), only_if=("place", (LOOP,))
     ),
-    Parameter(
-        "place",
-        Sentence("track-symbol-track"),
-        LOOP,
-        meaning=Sentence("track-control-place"),
-        scale="choice",
-        choices=PLACES,
+    LESSON.choice("place", PLACES, "track"),
+    LESSON.switch("never_slips", default=True),
+    LESSON.number("friction", "μ", 0.3, 0, 1.5, 0.01, only_if=("never_slips", (False,))),
+    LESSON.choice("body", BODIES, group="Bodies", only_if=_OTHERS),
+    LESSON.choice(
+        "rival", (ALONE, *BODIES), "beside-it", default=BLOCK, group="Bodies", only_if=_PAIRS
     ),
-    Parameter(
-        "never_slips",
-        Sentence("track-symbol-never-slips"),
-        True,
-        meaning=Sentence("track-control-never_slips"),
-        scale="switch",
+    LESSON.number(
+        "angle", "θ₀", 60.0, 5, 90, 1, "°", group="Half-pipe", only_if=("place", (PIPE,))
     ),
-    Parameter(
-        "friction",
-        "μ",
-        0.3,
-        0,
-        1.5,
-        0.01,
-        "",
-        Sentence("track-control-friction"),
-        only_if=("never_slips", (False,)),
+    LESSON.logarithmic(
+        "mass", "m", 1.0, 0.1, 100, "kg", group="Bodies", only_if=("place", (LOOP, DOME, MASSES))
     ),
-    Parameter(
-        "body",
-        Sentence("track-symbol-body"),
-        BALL,
-        meaning=Sentence("track-control-body"),
-        scale="choice",
-        choices=BODIES,
-        group="Bodies",
-        only_if=_OTHERS,
+    LESSON.number(
+        "dome_radius", "R", 1.0, 0.5, 2, 0.1, "m", group="Dome", only_if=("place", (DOME,))
     ),
-    Parameter(
-        "rival",
-        Sentence("track-symbol-beside-it"),
-        BLOCK,
-        meaning=Sentence("track-control-rival"),
-        scale="choice",
-        choices=(ALONE, *BODIES),
-        group="Bodies",
-        only_if=_PAIRS,
-    ),
-    Parameter(
-        "angle",
-        "θ₀",
-        60.0,
-        5,
-        90,
-        1,
-        "°",
-        Sentence("track-control-angle"),
-        group="Half-pipe",
-        only_if=("place", (PIPE,)),
-    ),
-    Parameter(
-        "mass",
-        "m",
-        1.0,
-        0.1,
-        100,
-        0,
-        "kg",
-        Sentence("track-control-mass"),
-        "log",
-        group="Bodies",
-        only_if=("place", (LOOP, DOME, MASSES)),
-    ),
-    Parameter(
-        "dome_radius",
-        "R",
-        1.0,
-        0.5,
-        2,
-        0.1,
-        "m",
-        Sentence("track-control-dome_radius"),
-        group="Dome",
-        only_if=("place", (DOME,)),
-    ),
-    Parameter(
+    LESSON.number(
         "push",
-        Sentence("track-symbol-push"),
+        LESSON.symbol("push"),
         0.0,
         0,
         2,
         0.05,
         "√(g R)",
-        Sentence("track-control-push"),
         group="Dome",
         only_if=("place", (DOME,)),
     ),
     *(
-        Parameter(
-            name,
-            f"y({x:g} m)",
-            y,
-            -3.2,
-            -0.02,
-            0.01,
-            "m",
+        LESSON.number(
+            *(name, f"y({x:g} m)", y, -3.2, -0.02, 0.01, "m"),
             Sentence("track-control-drawn", across=figure(x, "m")),
             group="Your own",
             only_if=("place", (OWN,)),
@@ -177,87 +97,24 @@ PARAMETERS = (
         for name, (x, y) in DRAWN.items()
     ),
     gravity("Planet and landing"),
-    Parameter(
-        "e",
-        "e",
-        0.3,
-        0,
-        0.9,
-        0.01,
-        "",
-        Sentence("track-control-e"),
-        share=True,
-        group="Planet and landing",
-    ),
+    LESSON.number("e", "e", 0.3, 0, 0.9, 0.01, group="Planet and landing", share=True),
 )
 
 PRESETS = (
-    Preset("Loop the loop", {}, Sentence("track-set-up-loop-the-loop")),
-    Preset(
-        "High enough for a ball",
-        {"height": 2.8},
-        Sentence("track-set-up-high-enough-for-a-ball"),
-    ),
-    Preset(
-        "It slips near the top",
-        {"height": 2.72, "never_slips": False},
-        Sentence("track-set-up-it-slips-near-the-top"),
-    ),
-    Preset(
-        "Bead on a wire",
-        {"body": BEAD, "height": 2.1},
-        Sentence("track-set-up-bead-on-a-wire"),
-    ),
-    Preset(
-        "Hoop and tin",
-        {"body": HOOP, "height": 2.85},
-        Sentence("track-set-up-hoop-and-tin"),
-    ),
-    Preset(
-        "A heavier block",
-        {"body": BEAD, "mass": 20.0, "height": 2.6, "rival": BLOCK},
-        Sentence("track-set-up-a-heavier-block"),
-    ),
-    Preset(
-        "Off a dome",
-        {"place": DOME, "body": BLOCK, "rival": BALL},
-        Sentence("track-set-up-off-a-dome"),
-    ),
-    Preset(
-        "Pushed off a dome",
-        {"place": DOME, "body": BLOCK, "rival": ALONE, "push": 1.2},
-        Sentence("track-set-up-pushed-off-a-dome"),
-    ),
-    Preset(
-        "A hoop off a dome",
-        {"place": DOME, "body": HOOP, "rival": ALONE},
-        Sentence("track-set-up-a-hoop-off-a-dome"),
-    ),
-    Preset(
-        "Half-pipe",
-        {"place": PIPE},
-        Sentence("track-set-up-half-pipe"),
-    ),
-    Preset(
-        "Down a slope",
-        {"place": SLOPE},
-        Sentence("track-set-up-down-a-slope"),
-    ),
-    Preset(
-        "Race of three",
-        {"place": RACE, "body": BLOCK},
-        Sentence("track-set-up-race-of-three"),
-    ),
-    Preset(
-        "A bowl of a cycloid",
-        {"place": CYCLOID, "body": BLOCK},
-        Sentence("track-set-up-a-bowl-of-a-cycloid"),
-    ),
-    Preset(
-        "Draw your own",
-        {"place": OWN, "body": BLOCK},
-        Sentence("track-set-up-draw-your-own"),
-    ),
+    LESSON.preset("Loop the loop", {}),
+    LESSON.preset("High enough for a ball", {"height": 2.8}),
+    LESSON.preset("It slips near the top", {"height": 2.72, "never_slips": False}),
+    LESSON.preset("Bead on a wire", {"body": BEAD, "height": 2.1}),
+    LESSON.preset("Hoop and tin", {"body": HOOP, "height": 2.85}),
+    LESSON.preset("A heavier block", {"body": BEAD, "mass": 20.0, "height": 2.6, "rival": BLOCK}),
+    LESSON.preset("Off a dome", {"place": DOME, "body": BLOCK, "rival": BALL}),
+    LESSON.preset("Pushed off a dome", {"place": DOME, "body": BLOCK, "rival": ALONE, "push": 1.2}),
+    LESSON.preset("A hoop off a dome", {"place": DOME, "body": HOOP, "rival": ALONE}),
+    LESSON.preset("Half-pipe", {"place": PIPE}),
+    LESSON.preset("Down a slope", {"place": SLOPE}),
+    LESSON.preset("Race of three", {"place": RACE, "body": BLOCK}),
+    LESSON.preset("A bowl of a cycloid", {"place": CYCLOID, "body": BLOCK}),
+    LESSON.preset("Draw your own", {"place": OWN, "body": BLOCK}),
 )
 
 
@@ -272,7 +129,7 @@ _HEIGHTS = tuple(round(0.1 * k, 1) for k in range(18, 33))
 _NEEDS = {BALL: 2.7, TIN: 2.75, HOOP: 3.0, BEAD: 2.0, BLOCK: 2.5}
 
 
-def _loop(block: bool, round_it: bool) -> Callable[[Random, bool], Values]:
+def _loop(block: bool, round_it: bool) -> Make:
     """Draws by whether the block gets round, and the other body."""
 
     def make(chance: Random, easy: bool) -> Values:
@@ -311,7 +168,7 @@ def _dome(body: str, **drawn: tuple[float, ...]) -> dict[str, Any]:
     }
 
 
-def _curve(least: float, most: float, step: float) -> Callable[[Random, bool], Values]:
+def _curve(least: float, most: float, step: float) -> Make:
     """Draws of a curve y = -x/2 + b x (2 - x), below the straight line or above it."""
 
     def make(chance: Random, easy: bool) -> Values:
@@ -332,9 +189,8 @@ DIP = {"place": OWN, "body": BLOCK, "y1": -0.16, "y2": -0.47, "y3": -0.8, "y4": 
 
 #: None of them names runs: every body and every track that a set-up brings is seen.
 ACTS = (
-    Act(
-        Sentence("track-act-1"),
-        Sentence("track-act-1-why"),
+    LESSON.act(
+        1,
         controls=("height", "never_slips"),
         panel="bars",
         cases=(
@@ -345,9 +201,8 @@ ACTS = (
         ),
         after="least",
     ),
-    Act(
-        Sentence("track-act-2"),
-        Sentence("track-act-2-why"),
+    LESSON.act(
+        2,
         {"place": DOME, "body": BLOCK, "rival": ALONE},
         controls=("push", "dome_radius"),
         words_tell="how a body comes, and what holds it, is the physics of this act",
@@ -361,9 +216,8 @@ ACTS = (
         ),
         after="leaves",
     ),
-    Act(
-        Sentence("track-act-3"),
-        Sentence("track-act-3-why"),
+    LESSON.act(
+        3,
         DIP,
         controls=("body", "y1", "y2"),
         cases=(

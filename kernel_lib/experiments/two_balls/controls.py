@@ -6,27 +6,27 @@ from random import Random
 from typing import Any
 
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Act, Preset, Values
+from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
+from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values
 from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.acts import After
 from kernel_lib.experiments.teaching.cases import Case
-from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
+
+LESSON = Parts("two-balls")
 
 FILM, PAIR = "three head-on pairs", "one pair"
 ONE_PAIR = ("film", (PAIR,))
 
-
-def _what(name: str) -> Sentence:
-    return Sentence(f"two-balls-control-{name}")
+#: What holds at these values whatever the others are.
+TICKS = LESSON.ticks({"no-bounce": 0.0, "no-loss": 1.0})
 
 
 def _place(name: str, symbol: str, default: float, ball: int) -> Parameter:
     unit, size = ("m/s", 40.0) if name.startswith("v") else ("m", 20.0)
     group = f"Ball {ball}"
-    return Parameter(
-        name, symbol, default, -size, size, 0.1, unit, _what(name), group=group, only_if=ONE_PAIR
+    return LESSON.number(
+        name, symbol, default, -size, size, 0.1, unit, group=group, only_if=ONE_PAIR
     )
 
 
@@ -36,49 +36,16 @@ def _size(name: str, symbol: str, default: float, ball: int) -> Parameter:
     heaviest = 1e4 if ball == 2 else 100.0
     unit, low, high = ("kg", 0.1, heaviest) if of_mass else ("m", 0.2, 4.0)
     group, only_if = f"Ball {ball}", None if of_mass else ONE_PAIR
-    return Parameter(
-        *(name, symbol, default, low, high, 0, unit, _what(name), "log"),
-        group=group,
-        only_if=only_if,
-    )
-
-
-def _switch(name: str, only_if: Any = None) -> Parameter:
-    symbol = Sentence(f"two-balls-symbol-{name}")
-    return Parameter(
-        name, symbol, False, meaning=_what(name), scale="switch", group="Around", only_if=only_if
-    )
+    return LESSON.logarithmic(name, symbol, default, low, high, unit, group=group, only_if=only_if)
 
 
 def _field(name: str, symbol: str, highest: float, at: float, unit: str) -> Parameter:
-    return Parameter(
-        name, symbol, 0.0, 0, highest, at, unit, _what(name), group="Around", only_if=ONE_PAIR
-    )
+    return LESSON.number(name, symbol, 0.0, 0, highest, at, unit, group="Around", only_if=ONE_PAIR)
 
 
 PARAMETERS = (
-    Parameter(
-        "film",
-        Sentence("two-balls-symbol-scene"),
-        FILM,
-        meaning=Sentence("two-balls-control-film"),
-        scale="choice",
-        choices=(FILM, PAIR),
-    ),
-    Parameter(
-        "k_b",
-        "k_b",
-        0.0,
-        0,
-        1,
-        0.01,
-        "",
-        Sentence("two-balls-control-k_b"),
-        named=(
-            (0.0, Sentence("two-balls-tick-no-bounce")),
-            (1.0, Sentence("two-balls-tick-no-loss")),
-        ),
-    ),
+    LESSON.choice("film", (FILM, PAIR), "scene"),
+    LESSON.number("k_b", "k_b", 0.0, 0, 1, 0.01, named=TICKS),
     _size("m1", "m_1", 1.0, 1),
     _size("r1", "r_1", 1.0, 1),
     _place("x1", "x_1", 0.0, 1),
@@ -93,18 +60,10 @@ PARAMETERS = (
     _place("vy2", "v_2y", 0.0, 2),
     _field("gravity", "g", 25, 0.1, "m/s²"),
     _field("drag", "k_c", 5, 0.05, "Pa s"),
-    _switch("alike", ("film", (FILM,))),
-    _switch("box"),
-    _switch("wall", ONE_PAIR),
-    Parameter(
-        "glued",
-        Sentence("two-balls-symbol-glue"),
-        False,
-        meaning=Sentence("two-balls-control-glued"),
-        scale="switch",
-        group="Around",
-        only_if=ONE_PAIR,
-    ),
+    LESSON.switch("alike", group="Around", only_if=("film", (FILM,))),
+    LESSON.switch("box", group="Around"),
+    LESSON.switch("wall", group="Around", only_if=ONE_PAIR),
+    LESSON.switch("glued", "glue", group="Around", only_if=ONE_PAIR),
     kac(ONE_PAIR),
     step(ONE_PAIR),
     duration(4.0),
@@ -166,110 +125,32 @@ def _counted(name: str, ratios: tuple[int, ...]) -> Case:
 
 PRESETS = (
     Preset("Off centre", OFF_CENTRE),
-    Preset(
-        "Head-on",
-        {**OFF_CENTRE, "y2": 0.0},
-        Sentence("two-balls-set-up-head-on"),
-        was="Head-on: these do stay together",
-    ),
-    Preset(
-        "Lorry and car",
-        LORRY_AND_CAR,
-        Sentence("two-balls-set-up-lorry-and-car"),
-    ),
-    Preset(
-        "Billiard balls",
-        {**OFF_CENTRE, "k_b": 0.95},
-        Sentence("two-balls-set-up-billiard-balls"),
-    ),
-    Preset(
+    LESSON.preset("Head-on", {**OFF_CENTRE, "y2": 0.0}, was="Head-on: these do stay together"),
+    LESSON.preset("Lorry and car", LORRY_AND_CAR),
+    LESSON.preset("Billiard balls", {**OFF_CENTRE, "k_b": 0.95}),
+    LESSON.preset(
         "Counting to π",
         COUNTING,
-        Sentence("two-balls-set-up-counting-to"),
         cases=tuple(_counted(name, ratios) for name, ratios in RATIOS.items()),
     ),
-    Preset(
-        "Neumann, three pairs",
-        {"m2": 1.0},
-        Sentence("two-balls-set-up-neumann-three-pairs"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Light against heavy",
-        {},
-        Sentence("two-balls-set-up-light-against-heavy"),
-    ),
-    Preset(
-        "How fast can it leave?",
-        {"m2": 100.0},
-        Sentence("two-balls-set-up-how-fast-can-it-leave"),
-    ),
-    Preset(
-        "Nikulin, balls 3",
-        {**ONE, "y2": 3.0},
-        Sentence("two-balls-set-up-nikulin-balls-3"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, balls 1",
-        ONE,
-        Sentence("two-balls-set-up-nikulin-balls-1"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, balls 1 with gravity alone",
-        {**ONE, "gravity": 9.807},
-        Sentence("two-balls-set-up-nikulin-balls-1-with-gravity"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, balls 2",
-        {**ONE, **FORCES},
-        Sentence("two-balls-set-up-nikulin-balls-2"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, balls 3 with gravity and drag",
-        {**ONE, "y2": 3.0, **FORCES},
-        Sentence("two-balls-set-up-nikulin-balls-3-with-gravity"),
-        group=PAPERS,
-    ),
-    Preset(
-        "Nikulin, balls 4",
-        {**ONE, "k_b": 1.0, "kac": False},
-        Sentence("two-balls-set-up-nikulin-balls-4"),
-        group=PAPERS,
-    ),
-    Preset(
+    LESSON.preset("Neumann, three pairs", {"m2": 1.0}, PAPERS),
+    LESSON.preset("Light against heavy", {}),
+    LESSON.preset("How fast can it leave?", {"m2": 100.0}),
+    LESSON.preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, PAPERS),
+    LESSON.preset("Nikulin, balls 1", ONE, PAPERS),
+    LESSON.preset("Nikulin, balls 1 with gravity alone", {**ONE, "gravity": 9.807}, PAPERS),
+    LESSON.preset("Nikulin, balls 2", {**ONE, **FORCES}, PAPERS),
+    LESSON.preset("Nikulin, balls 3 with gravity and drag", {**ONE, "y2": 3.0, **FORCES}, PAPERS),
+    LESSON.preset("Nikulin, balls 4", {**ONE, "k_b": 1.0, "kac": False}, PAPERS),
+    LESSON.preset(
         "Nikulin, balls 4 with gravity and drag",
         {**ONE, "k_b": 1.0, "kac": False, **FORCES},
-        Sentence("two-balls-set-up-nikulin-balls-4-with-gravity"),
-        group=PAPERS,
+        PAPERS,
     ),
-    Preset(
-        "Really sticky",
-        {**ONE, "y2": 3.0, "glued": True},
-        Sentence("two-balls-set-up-really-sticky"),
-        group=COMPUTED,
-    ),
-    Preset(
-        "Steps of 0.2 s",
-        {**ONE, "step": 0.2},
-        Sentence("two-balls-set-up-steps-of-0-2-s"),
-        group=COMPUTED,
-        was="Unseen",
-    ),
-    Preset(
-        "Drag that makes faster",
-        {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0},
-        Sentence("two-balls-set-up-drag-that-makes-faster"),
-        group=COMPUTED,
-    ),
-    Preset(
-        "In a box",
-        {**ONE, "k_b": 1.0, "box": True, "duration": 4.0},
-        Sentence("two-balls-set-up-in-a-box"),
-    ),
+    LESSON.preset("Really sticky", {**ONE, "y2": 3.0, "glued": True}, COMPUTED),
+    LESSON.preset("Steps of 0.2 s", {**ONE, "step": 0.2}, COMPUTED, was="Unseen"),
+    LESSON.preset("Drag that makes faster", {**ONE, "m1": 0.2, "y2": 12.0, "drag": 5.0}, COMPUTED),
+    LESSON.preset("In a box", {**ONE, "k_b": 1.0, "box": True, "duration": 4.0}),
 )
 
 
@@ -315,7 +196,7 @@ def _off(chance: Random, least: float, either: bool) -> float:
     return side * _pick(chance, least, 1.6, 0.1)
 
 
-def _meets(way: str, off_centre: bool) -> Callable[[Random, bool], Values | None]:
+def _meets(way: str, off_centre: bool) -> Make:
     """Draws of smooth pucks that do not bounce."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -338,7 +219,7 @@ def _bounces(chance: Random, easy: bool) -> Values | None:
     return found
 
 
-def _glued(way: str, off_centre: bool) -> Callable[[Random, bool], Values | None]:
+def _glued(way: str, off_centre: bool) -> Make:
     """Draws of pucks that stick like clay."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -357,7 +238,7 @@ _ASIDE_AT = {**_HEAD_ON_AT, "y2": 0.8}
 _CROSSING_AT = {**_HEAD_ON_AT, "x1": -4.0, "x2": 0.0, "y2": -4.0, "vx2": 0.0, "vy2": 2.0}
 
 
-def _lorries(way: str) -> Callable[[Random, bool], Values | None]:
+def _lorries(way: str) -> Make:
     """Draws of a lorry and a faster car, by whose way they go."""
 
     def make(chance: Random, easy: bool) -> Values | None:
@@ -381,12 +262,7 @@ def _glue_cases(right: str, weight: float) -> tuple[Case, Case]:
     turns = right != "none"
     parallel, crossing = (
         Case(
-            f"{right}, {name}",
-            "turn",
-            right,
-            weight / 2,
-            example=example,
-            make=_glued(way, turns),
+            f"{right}, {name}", "turn", right, weight / 2, example=example, make=_glued(way, turns)
         )
         for name, way, example in (
             ("parallel", ASIDE, _ASIDE_AT if turns else _HEAD_ON_AT),
@@ -397,9 +273,8 @@ def _glue_cases(right: str, weight: float) -> tuple[Case, Case]:
 
 
 ACTS = (
-    Act(
-        Sentence("two-balls-act-1"),
-        Sentence("two-balls-act-1-why"),
+    LESSON.act(
+        1,
         OFF_CENTRE,
         runs=("exact",),
         controls=("y2",),
@@ -431,14 +306,9 @@ ACTS = (
                 make=_bounces,
             ),
         ),
-        after=After(
-            Sentence("two-balls-act-1-after"),
-            Sentence("two-balls-act-1-after-model"),
-        ),
     ),
-    Act(
-        Sentence("two-balls-act-2"),
-        Sentence("two-balls-act-2-why"),
+    LESSON.act(
+        2,
         LORRY_AND_CAR,
         runs=("exact",),
         controls=("m1", "vx2"),
@@ -448,15 +318,10 @@ ACTS = (
             _lorry_case("the car's way", "car", 33, 8.0),
             _lorry_case("they stand still", "still", 33, 6.0),
         ),
-        after=After(
-            Sentence("two-balls-act-2-after"),
-            Sentence("two-balls-act-2-after-model"),
-        ),
         two_answers="two_answers",
     ),
-    Act(
-        Sentence("two-balls-act-3"),
-        Sentence("two-balls-act-3-why"),
+    LESSON.act(
+        3,
         {**OFF_CENTRE, "glued": True, "duration": 4.0},
         runs=("glued",),
         controls=("y2",),
@@ -465,10 +330,6 @@ ACTS = (
             *_glue_cases("none", 34),
             *_glue_cases("clockwise", 33),
             *_glue_cases("anticlockwise", 33),
-        ),
-        after=After(
-            Sentence("two-balls-act-3-after"),
-            Sentence("two-balls-act-3-after-model"),
         ),
     ),
 )
