@@ -11,7 +11,7 @@ from pathlib import Path
 from types import MappingProxyType
 
 from kernel_lib.experiments.charts import Chart, Histogram, Left, Loop, Map, Points
-from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import (
     COMPUTED,
     LESSON_BUDGET,
@@ -23,12 +23,25 @@ from kernel_lib.experiments.experiment import (
     Observable,
     Preset,
     Published,
+    Runs,
+    Values,
 )
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
-from kernel_lib.experiments.parameters import Parameter, ParameterError
+from kernel_lib.experiments.parameters import Parameter, ParameterError, check_all
 from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, After, Level
+from kernel_lib.experiments.teaching.captions import Caption, SpeedKept
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Guess
+from kernel_lib.experiments.teaching.picture import (
+    Angle,
+    Band,
+    Mark,
+    Picture,
+    Ring,
+    Span,
+    Spot,
+    Way,
+)
 from kernel_lib.experiments.teaching.tasks import (
     Challenge,
     ClassQuestion,
@@ -37,7 +50,7 @@ from kernel_lib.experiments.teaching.tasks import (
     RunsAt,
     Worksheet,
 )
-from kernel_lib.experiments.teaching.texts import Idea, Option, Texts
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, Texts
 from kernel_lib.experiments.teaching.verdict import (
     Judgement,
     Verdict,
@@ -50,12 +63,16 @@ from kernel_lib.words import translated
 __all__ = [
     "COMPUTED",
     "LESSON_BUDGET",
+    "NOTHING",
     "PAPERS",
     "THREE_LEVELS",
     "Act",
     "After",
+    "Angle",
     "AtContact",
+    "Band",
     "Bars",
+    "Caption",
     "Case",
     "Challenge",
     "Chart",
@@ -73,19 +90,30 @@ __all__ = [
     "Level",
     "Loop",
     "Map",
+    "Mark",
+    "Messages",
     "Observable",
     "Option",
     "Parameter",
     "ParameterError",
+    "Picture",
     "Points",
     "Preset",
     "Published",
+    "Ring",
+    "Runs",
     "RunsAt",
+    "Span",
+    "SpeedKept",
+    "Spot",
     "Texts",
+    "Values",
     "Varied",
     "Verdict",
+    "Way",
     "Worksheet",
     "at_contacts",
+    "check_all",
     "figure",
     "judged_choice",
     "judged_choices",

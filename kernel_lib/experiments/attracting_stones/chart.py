@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.attracting_stones.controls import TWO
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
@@ -10,7 +11,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     escape_speed,
     merging_speed,
 )
-from kernel_lib.experiments.experiment import Values
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence
 

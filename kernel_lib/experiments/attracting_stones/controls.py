@@ -1,9 +1,9 @@
 """Controls of lesson 10, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable
 from random import Random
 
+from kernel_lib.experiments import PAPERS, Case, Values
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
     TOUCH,
@@ -14,8 +14,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     widest_hit,
 )
 from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import PAPERS, Values
-from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]

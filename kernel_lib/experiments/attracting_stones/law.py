@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
+from kernel_lib.experiments import Runs, Values, figure
 from kernel_lib.experiments.attracting_stones.controls import (
     CIRCLING,
     CLOUD,
@@ -26,8 +27,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     period_of,
     widest_hit,
 )
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory

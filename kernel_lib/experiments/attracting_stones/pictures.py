@@ -4,6 +4,19 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Angle,
+    Chart,
+    Mark,
+    Picture,
+    Ring,
+    Runs,
+    Span,
+    Spot,
+    Values,
+    Way,
+    figure,
+)
 from kernel_lib.experiments.attracting_stones.controls import FROM
 from kernel_lib.experiments.attracting_stones.law import (
     ahead,
@@ -18,10 +31,6 @@ from kernel_lib.experiments.attracting_stones.law import (
 )
 from kernel_lib.experiments.attracting_stones.orbits import HOUR, RADIUS, TOUCH
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
-from kernel_lib.experiments.charts import Chart
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Runs, Values
-from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Span, Spot, Way
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

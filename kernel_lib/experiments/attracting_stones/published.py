@@ -3,10 +3,10 @@
 import math
 from functools import cache, partial
 
+from kernel_lib.experiments import Published
 from kernel_lib.experiments.attracting_stones.law import energy_at_end, round_seen, settled, towards
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, Vector
 from kernel_lib.experiments.attracting_stones.three import THREE, in_a_triangle
-from kernel_lib.experiments.experiment import Published
 from kernel_lib.numerics.roots import halved
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate

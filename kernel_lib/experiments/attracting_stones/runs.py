@@ -2,6 +2,7 @@
 
 from itertools import combinations
 
+from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.cloud import AHEAD, BECOMES, STONES_OF_CLOUD
@@ -21,9 +22,7 @@ from kernel_lib.experiments.attracting_stones.tasks import (
     WORKSHEET,
 )
 from kernel_lib.experiments.attracting_stones.three import FLYING, THREE
-from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import (
     angular_momentum,
     centre_of_mass,

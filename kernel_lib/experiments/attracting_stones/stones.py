@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable
 
+from kernel_lib.experiments import LESSON_BUDGET, Values
 from kernel_lib.experiments.attracting_stones.cloud import cloud
 from kernel_lib.experiments.attracting_stones.controls import (
     CIRCLING,
@@ -31,7 +32,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     period_of,
 )
 from kernel_lib.experiments.attracting_stones.three import flying_level, in_a_triangle
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball

@@ -1,12 +1,11 @@
 """A section through all motions of one energy: each flight leaves a point."""
 
 import math
-from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments import Points, Values
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, MIRRORS, NEIGHBOUR, ROOMS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.shapes import (
@@ -19,7 +18,7 @@ from kernel_lib.experiments.bowl.shapes import (
     start,
     wall,
 )
-from kernel_lib.experiments.experiment import Points
+from kernel_lib.experiments.common.kept import kept
 from kernel_lib.solvers.billiards.section import section
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -46,7 +45,7 @@ USED = ("shape", "radius", "height", "e", "gravity")
 BEGUN = (*USED, "offset", "speed", "pair", "apart", "second", "distance")
 
 
-def flights(values: Mapping[str, Any]) -> dict[Text, Points]:
+def flights(values: Values) -> dict[Text, Points]:
     """Of each flight where its top is, mm, and how fast it goes sideways there, m/s.
 
     Between mirrors, which have no gravity, it is where the ball is midway.
@@ -55,15 +54,15 @@ def flights(values: Mapping[str, Any]) -> dict[Text, Points]:
     if values["shape"] in ROOMS or is_soft(values):
         return found
     if values["shape"] in BOWLS:
-        found[OTHERS] = Points(*_others(tuple((name, values[name]) for name in USED)))
-    own = _own(tuple((name, values[name]) for name in BEGUN))
+        found[OTHERS] = Points(*_others(values))
+    own = _own(values)
     for place, name in reversed(list(enumerate((BALL, NEIGHBOUR)))):
         if name in own:
             found[name] = Points(*own[name], run=place)
     return found
 
 
-def allowed(values: Mapping[str, Any]) -> dict[Sentence, Line]:
+def allowed(values: Values) -> dict[Sentence, Line]:
     """As far as the energy goes."""
     if values["shape"] not in BOWLS:
         return {}
@@ -75,14 +74,14 @@ def allowed(values: Mapping[str, Any]) -> dict[Sentence, Line]:
     return {Sentence("bowl-section-allowed"): edge}
 
 
-def present(values: Mapping[str, Any]) -> dict[Sentence, tuple[float, float]]:
+def present(values: Values) -> dict[Sentence, tuple[float, float]]:
     """Where the ball starts."""
     if values["shape"] in ROOMS:
         return {}
     return {Sentence("bowl-section-start"): (values["offset"], values["speed"])}
 
 
-def _reach(values: Mapping[str, Any]) -> float:
+def _reach(values: Values) -> float:
     """How far from the middle a ball of this energy can come to rest, m."""
     height, a = values["height"], values["radius"]
     if values["shape"] == ROUND:
@@ -90,9 +89,9 @@ def _reach(values: Mapping[str, Any]) -> float:
     return math.sqrt(2 * a * height)
 
 
-@lru_cache(maxsize=32)
-def _own(given: tuple[tuple[str, Any], ...]) -> dict[str, Line]:
-    values, names = dict(given), {BALL: 0.0, NEIGHBOUR: 0.0}
+@kept(32, *BEGUN)
+def _own(values: Values) -> dict[str, Line]:
+    names = {BALL: 0.0, NEIGHBOUR: 0.0}
     if values["pair"]:
         names[NEIGHBOUR] = MICRO * values["apart"]
     if values["shape"] == MIRRORS:
@@ -102,9 +101,8 @@ def _own(given: tuple[tuple[str, Any], ...]) -> dict[str, Line]:
     return dict(zip(names, found, strict=False))
 
 
-@lru_cache(maxsize=32)
-def _others(given: tuple[tuple[str, Any], ...]) -> Line:
-    values = dict(given)
+@kept(32, *USED)
+def _others(values: Values) -> Line:
     height, fall = values["height"], 2 * values["gravity"]
     starts = [(part * _reach(values), height, 0.0, 0.0) for part in PARTS.tolist()]
     fastest = math.sqrt(fall * height)
@@ -114,7 +112,7 @@ def _others(given: tuple[tuple[str, Any], ...]) -> Line:
     return np.concatenate([x for x, _ in found]), np.concatenate([u for _, u in found])
 
 
-def _tops(values: Mapping[str, Any], starts: list[Any], count: int) -> list[Line]:
+def _tops(values: Values, starts: list[Any], count: int) -> list[Line]:
     """The tops of the flights of some orbits: place (mm) and speed (m/s); those before they
     would be out of the bowl."""
     begun = [one for one in (_in_the_bowl(values, *each) for each in starts) if one]
@@ -132,7 +130,7 @@ def _tops(values: Mapping[str, Any], starts: list[Any], count: int) -> list[Line
 
 
 def _in_the_bowl(
-    values: Mapping[str, Any], x: float, y: float, u: float, v: float
+    values: Values, x: float, y: float, u: float, v: float
 ) -> tuple[float, float, float, float] | None:
     """A ball thrown level from above a round bowl as it comes through its mouth, if it does."""
     a, g = values["radius"], values["gravity"]
@@ -142,7 +140,7 @@ def _in_the_bowl(
     return (x + u * time, a, u, v - g * time) if abs(x + u * time) < a else None
 
 
-def _inside(values: Mapping[str, Any], places: Floats) -> Floats:
+def _inside(values: Values, places: Floats) -> Floats:
     """Whether all bounces up to each, and the next one, are those of an open bowl."""
     if values["shape"] != ROUND:
         return np.isfinite(places[:, 0])

@@ -1,13 +1,12 @@
 """Controls of lesson 07, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from random import Random
 
+from kernel_lib.experiments import Case, Values, Varied
 from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import Values, Varied
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments.common.parts import Make, Parts
 
 __all__ = [
     "ACTS",

@@ -2,9 +2,9 @@
 
 import math
 
+from kernel_lib.experiments import LESSON_BUDGET, Values
 from kernel_lib.experiments.bowl.controls import MIRRORS
 from kernel_lib.experiments.bowl.shapes import ALONG, OPENING, ball_radius, is_soft, scene
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events

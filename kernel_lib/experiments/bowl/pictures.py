@@ -5,13 +5,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
+from kernel_lib.experiments import Chart, Mark, Picture, Points, Spot, Values, Way, figure
 from kernel_lib.experiments.bowl.controls import BALL, DISH, ELLIPSE, PULLED, SHORT
 from kernel_lib.experiments.bowl.law import bounces, offsets
 from kernel_lib.experiments.bowl.shapes import axis_of, focus, limit
-from kernel_lib.experiments.charts import Chart, Points
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Values
-from kernel_lib.experiments.teaching.picture import Mark, Picture, Spot, Way
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, Text, label
 

@@ -4,7 +4,7 @@ import math
 
 from kernel_lib.contacts.conic_walls import Parabola
 from kernel_lib.contacts.finite_walls import Arc
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.solvers.billiards.closed_forms import (
     ellipse_crossing_trace,
     sliding_time,

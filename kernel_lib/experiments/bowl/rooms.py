@@ -6,6 +6,7 @@ import numpy as np
 
 from kernel_lib.contacts.conic_walls import Ellipse
 from kernel_lib.contacts.finite_walls import Arc
+from kernel_lib.experiments import LESSON_BUDGET, Values
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     CIRCLE,
@@ -30,7 +31,6 @@ from kernel_lib.experiments.bowl.shapes import (
     mirrors,
     moved,
 )
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable, Values
 from kernel_lib.experiments.bowl.chart import allowed, flights, present
 from kernel_lib.experiments.bowl.controls import (
     ACTS,
@@ -47,9 +48,7 @@ from kernel_lib.experiments.bowl.shapes import (
 )
 from kernel_lib.experiments.bowl.soft_question import SOFT_BOWL
 from kernel_lib.experiments.bowl.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
-from kernel_lib.experiments.experiment import Bars, Chart, Experiment, Observable, Values
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, labelled

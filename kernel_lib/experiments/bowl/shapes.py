@@ -9,6 +9,7 @@ from typing import Any
 
 from kernel_lib.contacts.conic_walls import Parabola
 from kernel_lib.contacts.finite_walls import Arc
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.bowl.controls import (
     CURVES,
     DISH,
@@ -18,7 +19,6 @@ from kernel_lib.experiments.bowl.controls import (
     SHORT,
     UPRIGHT,
 )
-from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory

@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.common.films import box
 from kernel_lib.experiments.many_balls.controls import ALONE, AMONG, LINE, ONE, TWO, WALL
 from kernel_lib.experiments.many_balls.wall_of_balls import BIG, wall_of_balls
 from kernel_lib.experiments.measures.gas import collision_rate
-from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.boxes import box_of_balls
 from kernel_lib.state.scene import Scene

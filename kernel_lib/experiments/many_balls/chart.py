@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Points, Values
+from kernel_lib.experiments import Points, Values
 from kernel_lib.experiments.many_balls.boxes import (
     dimension,
     inner_fraction,

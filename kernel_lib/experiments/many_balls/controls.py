@@ -1,13 +1,10 @@
 """Controls of lesson 08, its cases by name, and its acts, each with its own question."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, Values, Varied
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments import COMPUTED, Case, Parameter, Values, Varied
+from kernel_lib.experiments.common.parts import Make, Parts
 from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]

@@ -1,8 +1,7 @@
 """The runs of lesson 08: balls in their box, there and back, in parts, and in front of a piston."""
 
-from functools import lru_cache
-
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Values
+from kernel_lib.experiments.common.kept import kept
 from kernel_lib.experiments.many_balls.boxes import (
     LATE,
     TENFOLD,
@@ -46,17 +45,13 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
 def part_of(values: Values, part: int) -> dict[str, Trajectory]:
     """The gas up to the end of a part, counted from 0, where it comes in parts; else all of it."""
-    return {GAS: _kept(tuple(values.items()), part)}
+    return {GAS: kept_flight(values, part)}
 
 
-def kept_flight(values: Values) -> Trajectory:
+@kept(2)  # a run takes some megabytes, and its chart asks for it once more
+def kept_flight(values: Values, part: int = 0) -> Trajectory:
     """`flight`, which is at hand where it was one of the last two."""
-    return _kept(tuple(values.items()))
-
-
-@lru_cache(maxsize=2)  # a run takes some megabytes, and its chart asks for it once more
-def _kept(items: tuple[tuple[str, object], ...], part: int = 0) -> Trajectory:
-    return flight(dict(items), part)
+    return flight(values, part)
 
 
 def flight(values: Values, part: int = 0) -> Trajectory:
@@ -65,9 +60,8 @@ def flight(values: Values, part: int = 0) -> Trajectory:
         end = ends(values)[part]
         long = ends(values)[-1]
         every = long / FRAMES_OF_MANY
-        return simulate(
-            _crowd(tuple(values.items())), end, Events(), frames=every, budget=TENFOLD * MOST_EVENTS
-        )
+        budget = TENFOLD * MOST_EVENTS
+        return simulate(_crowd(values), end, Events(), frames=every, budget=budget)
     here, long = scene(values), duration(values)
     if values["kinds"] == WALL:
         long = _until_watched(here, long, values)
@@ -79,9 +73,9 @@ def flight(values: Values, part: int = 0) -> Trajectory:
     return simulate(here, whole, solver, frames=whole / FRAMES, budget=MOST_EVENTS)
 
 
-@lru_cache(maxsize=1)
-def _crowd(items: tuple[tuple[str, object], ...]) -> Scene:
-    return scene(counted(dict(items)))
+@kept(1)
+def _crowd(values: Values) -> Scene:
+    return scene(counted(values))
 
 
 def _until_watched(here: Scene, longest: float, values: Values) -> float:

@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import Runs, Values, figure, percent
 from kernel_lib.experiments.many_balls.boxes import (
     counted,
     dimension,

@@ -4,8 +4,8 @@ from functools import cache
 
 import numpy as np
 
+from kernel_lib.experiments import Published
 from kernel_lib.experiments.common.films import balls_in_a_box, broken_wall
-from kernel_lib.experiments.experiment import Published
 from kernel_lib.experiments.measures.gas import (
     collision_rate,
     compressibility,

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Chart, Experiment, InParts, Observable
+from kernel_lib.experiments import THREE_LEVELS, Chart, Experiment, InParts, Observable
 from kernel_lib.experiments.many_balls.boxes import (
     counted,
     ends,
@@ -24,7 +24,6 @@ from kernel_lib.experiments.many_balls.tasks import (
 )
 from kernel_lib.experiments.many_balls.thrown import BROKEN, THROWN
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence

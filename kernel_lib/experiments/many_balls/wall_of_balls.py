@@ -2,8 +2,8 @@
 
 import math
 
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.common.films import box
-from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.words import Sentence

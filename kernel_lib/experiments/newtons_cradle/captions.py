@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Caption, Runs, Values
+from kernel_lib.experiments import Caption, Runs, Values
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import by_name

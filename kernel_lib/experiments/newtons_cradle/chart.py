@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Map, Values
+from kernel_lib.experiments import Map, Values
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats

@@ -1,16 +1,14 @@
 """Controls of lesson 05, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values, Varied
+from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Preset, Values, Varied
+from kernel_lib.experiments.common.parts import Make, Parts
 from kernel_lib.experiments.newtons_cradle.chart import LAWS
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.words import Sentence
 

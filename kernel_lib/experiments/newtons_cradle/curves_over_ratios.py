@@ -5,7 +5,7 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kernel_lib.experiments.experiment import Chart
+from kernel_lib.experiments import Chart
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Chart
+from kernel_lib.experiments import Chart
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.checks import row_of_spheres

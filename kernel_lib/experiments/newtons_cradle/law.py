@@ -5,8 +5,7 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import Runs, Values, figure
 from kernel_lib.experiments.newtons_cradle.controls import stiffnesses
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.cradle import swing_period

@@ -1,6 +1,6 @@
 """Rows of lesson 05 on a rail."""
 
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.newtons_cradle.controls import masses, speeds
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene

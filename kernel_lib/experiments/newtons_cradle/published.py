@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.experiments.newtons_cradle.forces import parting_time
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one

@@ -1,16 +1,18 @@
 """Lesson 05: Newton's cradle, and why momentum and energy do not decide it."""
 
 import math
-from functools import cache, lru_cache
+from functools import cache
 
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments import (
     LESSON_BUDGET,
+    THREE_LEVELS,
     AtContact,
     Bars,
     Experiment,
     Observable,
     Values,
 )
+from kernel_lib.experiments.common.kept import kept
 from kernel_lib.experiments.measures.energy import energy_of
 from kernel_lib.experiments.newtons_cradle.captions import captions
 from kernel_lib.experiments.newtons_cradle.chart import rules_map
@@ -34,7 +36,6 @@ from kernel_lib.experiments.newtons_cradle.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.integration.ahead import load_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
@@ -79,7 +80,7 @@ def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, fl
 def runs(values: Values) -> dict[str, Trajectory]:
     """Four answers on one clock."""
     about = ("tolerance", "law", *CLAIM_NAMES)  # of map and claim: no run depends on them
-    return dict(_runs(tuple((key, values[key]) for key in values if key not in about)))
+    return dict(_runs({name: values[name] for name in values if name not in about}))
 
 
 @cache
@@ -89,11 +90,10 @@ def at_hand() -> None:
     load_rows()
 
 
-@lru_cache(maxsize=2)  # the contacts of a cradle take a megabyte
-def _runs(items: tuple[tuple[str, object], ...]) -> dict[str, Trajectory]:
-    values = dict(items)
+@kept(2)  # the contacts of a cradle take a megabyte
+def _runs(values: Values) -> dict[str, Trajectory]:
     at_hand()
-    soft, p = stiffnesses(values), float(values["exponent"])  # type: ignore[arg-type]
+    soft, p = stiffnesses(values), float(values["exponent"])
     elastic = {**values, "k_b": 1.0}  # restitution is of the rigid rules
     solvers: dict[str, tuple[Values, RowImpacts | SoftRow]] = {
         "one by one": (values, RowImpacts(str(values["order"]))),

@@ -1,10 +1,8 @@
 """How far a ball climbs a slope on which it has landed without rebound."""
 
-from collections.abc import Mapping
-from typing import Any
-
 import numpy as np
 
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.oblique_plane.controls import RADIUS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence, Text
@@ -20,7 +18,7 @@ GRAVITY = 9.807  # m/s², as in the lesson
 WATCHED = 3.0
 
 
-def climbs(values: Mapping[str, Any], slopes: Floats, friction: float) -> Floats:
+def climbs(values: Values, slopes: Floats, friction: float) -> Floats:
     """Way up the plane after the landing, with k_b = 0.
 
     The ball lands at the speed c into the plane and u along it. Friction takes μ c of u at the
@@ -53,7 +51,7 @@ def climbs(values: Mapping[str, Any], slopes: Floats, friction: float) -> Floats
     return np.where(landing <= WATCHED, way, left**2 / (2 * slowing))
 
 
-def climb_lines(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
+def climb_lines(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """Way up the plane over its slope, for three coefficients of friction."""
     smooth = Sentence("oblique-plane-climb-smooth")
     cases: dict[Text, float] = {smooth: 0.0, "μ = 0.2": 0.2, "μ = 0.5": 0.5}

@@ -1,14 +1,11 @@
 """Controls of lesson 02, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable
 from random import Random
 
+from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Values, Varied
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values, Varied
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments.common.parts import Make, Parts
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]

@@ -2,8 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import NOTHING, figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import NOTHING, Runs, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, THROW
 from kernel_lib.experiments.oblique_plane.published import along, weight

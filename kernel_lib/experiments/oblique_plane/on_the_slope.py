@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.oblique_plane.controls import LETTERS, LUMP, RADIUS
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["accelerations", "across", "along", "climb", "published_landing", "turning_time"]

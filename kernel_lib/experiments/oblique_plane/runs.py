@@ -6,14 +6,16 @@ from dataclasses import replace
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments import (
     LESSON_BUDGET,
+    THREE_LEVELS,
     AtContact,
     Bars,
     Chart,
     Experiment,
     Observable,
     Values,
+    check_all,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
@@ -42,8 +44,6 @@ from kernel_lib.experiments.oblique_plane.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping

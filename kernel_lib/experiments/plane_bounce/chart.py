@@ -1,11 +1,10 @@
 """Errors of the fixed steps at the first contact with a floor, against the exact motion."""
 
-from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments import Values
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -98,7 +97,7 @@ def order(steps: Floats, errors: Floats) -> float:
     return float(slope)
 
 
-def error_lines(values: Mapping[str, Any]) -> dict[Sentence, tuple[Floats, Floats]]:
+def error_lines(values: Values) -> dict[Sentence, tuple[Floats, Floats]]:
     """Median errors of position and energy over the steps, with and without the rest."""
     return _error_lines(values["k_b"], max(values["gravity"], 0.1))
 

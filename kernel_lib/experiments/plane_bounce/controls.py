@@ -1,14 +1,12 @@
 """Controls of lesson 01, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from kernel_lib.experiments import COMPUTED, PAPERS, Case, Values, Varied
 from kernel_lib.experiments.common.controls import duration, gravity, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values, Varied
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments.common.parts import Make, Parts
 
 __all__ = ["ACTS", "EARTH", "EARTH_BALL", "HELD", "MOON", "MOON_BALL", "PARAMETERS"]
 __all__ += ["PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]

@@ -2,8 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import NOTHING, figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import NOTHING, Runs, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.questions import exact_of, top_of
 from kernel_lib.words import Sentence, Text

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Published, Values
+from kernel_lib.experiments import Published, Values
 from kernel_lib.experiments.plane_bounce.controls import RADIUS
 from kernel_lib.state.invariants import mechanical_energy
 from kernel_lib.state.trajectory import Trajectory

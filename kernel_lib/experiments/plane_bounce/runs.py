@@ -4,16 +4,17 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments import (
     LESSON_BUDGET,
+    THREE_LEVELS,
     Bars,
     Chart,
     Experiment,
     Observable,
     Values,
+    check_all,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
-from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.plane_bounce.chart import error_lines
 from kernel_lib.experiments.plane_bounce.controls import (
     ACTS,
@@ -42,7 +43,6 @@ from kernel_lib.experiments.plane_bounce.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events

@@ -1,12 +1,10 @@
 """Charts of lesson 04: oblique impacts, the throw of a billiard ball, an estimate that fails."""
 
 import math
-from collections.abc import Mapping
-from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Chart
+from kernel_lib.experiments import Chart, Values
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, oblique_impact
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.impact import collide
@@ -18,7 +16,7 @@ from kernel_lib.words import Sentence, Text
 __all__ = ["ESTIMATE", "OBLIQUE", "THROW", "friction_estimate", "grip_regions", "throw_angle"]
 
 
-def grip_regions(values: Mapping[str, Any]) -> tuple[Floats, Floats, Floats]:
+def grip_regions(values: Values) -> tuple[Floats, Floats, Floats]:
     """Whether a ball grips (0) or slides through (1), over the angle of incidence and friction.
 
     A solid sphere on a wall slides through where (1 + e_t) tan(angle) > 7/2 mu (1 + e).
@@ -35,7 +33,7 @@ def grip_regions(values: Mapping[str, Any]) -> tuple[Floats, Floats, Floats]:
     return angles, frictions, (np.abs(push) < wanted * (1 - 1e-12)).astype(float)
 
 
-def _slip_and_grip(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
+def _slip_and_grip(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """What an oblique impact leaves of the tangential velocity, over the angle of incidence."""
     angles = np.linspace(1, 89, 89)
     theta = np.radians(angles)
@@ -82,7 +80,7 @@ def throw_angle(cut: float, friction: float, restitution: float = 0.95) -> float
     return cut - abs(math.degrees(math.atan2(y, x)))
 
 
-def _throws(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def _throws(values: Values) -> dict[str, tuple[Floats, Floats]]:
     cuts = np.linspace(0, 85, 86)
     return {
         f"μ = {friction:g}": (cuts, np.array([throw_angle(cut, friction) for cut in cuts]))
@@ -118,7 +116,7 @@ def friction_estimate(slip: float, closing: float, friction: float) -> tuple[flo
     return before, after
 
 
-def _estimates(values: Mapping[str, Any]) -> dict[Text, tuple[Floats, Floats]]:
+def _estimates(values: Values) -> dict[Text, tuple[Floats, Floats]]:
     """Change of energy by the estimate and by the law, over the slip; closing speed 2 m/s."""
     slips = np.linspace(0.1, 5, 50)
     estimated, lawful = [], []

@@ -1,14 +1,11 @@
 """Controls of lesson 04, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable
 from random import Random
 
+from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Values
 from kernel_lib.experiments.common.controls import duration
 from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Values
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]

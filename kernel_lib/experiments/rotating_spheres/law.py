@@ -5,8 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import NOTHING, figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import NOTHING, Runs, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law

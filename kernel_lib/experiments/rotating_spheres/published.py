@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene

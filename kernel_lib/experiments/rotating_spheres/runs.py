@@ -4,18 +4,19 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments import (
     LESSON_BUDGET,
+    THREE_LEVELS,
     AtContact,
     Bars,
     Experiment,
     Map,
     Observable,
     Values,
+    check_all,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, spin_of, throw
-from kernel_lib.experiments.parameters import check_all
 from kernel_lib.experiments.rotating_spheres.carpets import CARPET, carpet_scenes
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
 from kernel_lib.experiments.rotating_spheres.controls import (
@@ -41,7 +42,6 @@ from kernel_lib.experiments.rotating_spheres.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate

@@ -1,6 +1,6 @@
 """What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
 
-from kernel_lib.experiments.experiment import Caption, Runs, SpeedKept, Values
+from kernel_lib.experiments import Caption, Runs, SpeedKept, Values
 from kernel_lib.experiments.soft_contact.controls import BODIES, EARTH
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (

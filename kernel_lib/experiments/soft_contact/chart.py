@@ -2,11 +2,10 @@
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.charts import Left
+from kernel_lib.experiments import Left, Values
 from kernel_lib.experiments.soft_contact.controls import BALLS, BODIES
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
@@ -19,7 +18,7 @@ __all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "left", "present"]
 HEIGHTS = np.geomspace(0.01, 1000, 61)
 
 
-def kept_lines(values: Mapping[str, Any]) -> dict[str, tuple[Floats, Floats]]:
+def kept_lines(values: Values) -> dict[str, tuple[Floats, Floats]]:
     """A line for each material up to the present one, at the values of the other controls.
 
     The lesson brings one material after the other; a line of a later one would tell its answer.
@@ -50,7 +49,7 @@ def _lines(values: tuple[tuple[str, float], ...]) -> dict[str, tuple[Floats, Flo
     return lines
 
 
-def present(values: Mapping[str, Any]) -> dict[Text, tuple[float, float]]:
+def present(values: Values) -> dict[Text, tuple[float, float]]:
     """The reader's own drop."""
     if values["material"] in BODIES:
         return {}
@@ -58,7 +57,7 @@ def present(values: Mapping[str, Any]) -> dict[Text, tuple[float, float]]:
     return {Sentence("soft-contact-chart-yours"): (values["height"], kept)}
 
 
-def left(values: Mapping[str, Any], runs: Mapping[str, Trajectory]) -> Left | None:
+def left(values: Values, runs: Mapping[str, Trajectory]) -> Left | None:
     """What the first contact of this drop has shown: the share that it kept, by its speeds."""
     found = None if values["material"] in BODIES else speeds(runs)
     if found is None:

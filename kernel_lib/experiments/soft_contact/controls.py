@@ -4,10 +4,9 @@ import math
 from collections.abc import Sequence
 from random import Random
 
+from kernel_lib.experiments import Case, Values
 from kernel_lib.experiments.common.controls import gravity
 from kernel_lib.experiments.common.parts import Parts
-from kernel_lib.experiments.experiment import Values
-from kernel_lib.experiments.teaching.cases import Case
 
 __all__ = [
     "ACTS",

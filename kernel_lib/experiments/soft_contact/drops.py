@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
+from kernel_lib.experiments import LESSON_BUDGET, Values
 from kernel_lib.experiments.soft_contact.controls import JOINED, SPRING, STACK, STEEL
 from kernel_lib.experiments.soft_contact.joined import joined_runs
 from kernel_lib.experiments.soft_contact.materials import (

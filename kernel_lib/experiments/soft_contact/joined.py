@@ -6,7 +6,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE
 from kernel_lib.solvers.between_contacts.swing import swing_fall
 from kernel_lib.solvers.events.solver import Events

@@ -1,7 +1,6 @@
 """The law of lesson 06 with the present numbers put in."""
 
-from kernel_lib.experiments.common.wording import NOTHING, figure, percent
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import NOTHING, Runs, Values, figure, percent
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.soft_contact.controls import JOINED, STACK, STEEL
 from kernel_lib.experiments.soft_contact.joined import centre_speed

@@ -4,9 +4,8 @@ import math
 from collections.abc import Callable
 from typing import Any
 
-from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments import Values, figure
 from kernel_lib.experiments.soft_contact.controls import EARTH, GAME, RADIUS, SPRING, STEEL
-from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_forces import hertz_stiffness, sphere_mass
 from kernel_lib.laws.contact_models import (
     DampedHertz,

@@ -1,16 +1,11 @@
 """What the stage draws of lesson 06 once a question is answered."""
 
-from functools import lru_cache
-from typing import Any
-
-from kernel_lib.experiments.charts import Loop
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Loop, Picture, Values, figure, percent
+from kernel_lib.experiments.common.kept import kept
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import EARTH, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE
-from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, Text
 
@@ -20,10 +15,10 @@ __all__ = ["both_loops"]
 _MOMENTS, _SHOWS, _NO_DENT = 140, 0.01, 1e-4
 
 
-@lru_cache(maxsize=16)
-def _from_one_metre(given: tuple[tuple[str, Any], ...]) -> tuple[Floats, Floats, float]:
+@kept(16)
+def _from_one_metre(values: Values) -> tuple[Floats, Floats, float]:
     """The loop that all others are compared with: it stays while the height is dragged."""
-    return _loop(drop(dict(given))["drop"])
+    return _loop(drop(values)["drop"])
 
 
 def _loop(run: Trajectory) -> tuple[Floats, Floats, float]:
@@ -35,7 +30,7 @@ def _loop(run: Trajectory) -> tuple[Floats, Floats, float]:
 def both_loops(values: Values, run: Trajectory) -> Picture:
     """Force over depth of the drop from 1 m and of this one, in parts of the greatest of each."""
     compared = {**values, "height": ONE_METRE, "gravity": EARTH, "radius": RADIUS / CM}
-    first = _from_one_metre(tuple(compared.items()))
+    first = _from_one_metre(compared)
     loops: dict[Text, tuple[Floats, Floats]] = {}
     lost = []
     for which, (depth, force, part) in (("-first", first), ("", _loop(run))):

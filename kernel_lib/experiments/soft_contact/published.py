@@ -1,6 +1,6 @@
 """What the sources say of contacts that take time, beside ours."""
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.laws.restitution_laws import PlasticRestitution, ViscoelasticRestitution
 from kernel_lib.laws.tangential_compliance import (
     mindlin_ratio,

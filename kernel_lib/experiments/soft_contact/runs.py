@@ -4,13 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import (
-    AtContact,
-    Bars,
-    Chart,
-    Experiment,
-    Observable,
-)
+from kernel_lib.experiments import THREE_LEVELS, AtContact, Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.soft_contact.across import ACROSS
 from kernel_lib.experiments.soft_contact.captions import captions
@@ -42,7 +36,6 @@ from kernel_lib.experiments.soft_contact.tasks import (
     EXERCISES,
     WORKSHEET,
 )
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, labelled

@@ -5,11 +5,9 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments.charts import Chart, Loop, Points
-from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments import Chart, Loop, Points, Values, figure, percent
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import RADIUS
-from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.laws.contact_models import (
     ElasticPlastic,
     Hertz,

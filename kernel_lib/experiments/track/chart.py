@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Values
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.track.controls import BALL, BLOCK, HOOP, LOOP, TIN
 from kernel_lib.experiments.track.law import least_height, left, turned
 from kernel_lib.experiments.track.shapes import SHARES, scene_of, solver_of, starts

@@ -1,14 +1,11 @@
 """Controls of lesson 09, its cases by name, and its acts, each with its own question."""
 
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from kernel_lib.experiments import Case, Values, figure
 from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Values
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments.common.parts import Make, Parts
 from kernel_lib.words import Sentence
 
 __all__ = [

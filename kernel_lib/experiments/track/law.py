@@ -5,8 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import Runs, Values, figure
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory

@@ -4,10 +4,20 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.charts import Chart
-from kernel_lib.experiments.common.wording import figure, told_apart
-from kernel_lib.experiments.experiment import Runs, Values
-from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Span, Spot, Way
+from kernel_lib.experiments import (
+    Angle,
+    Chart,
+    Mark,
+    Picture,
+    Ring,
+    Runs,
+    Span,
+    Spot,
+    Values,
+    Way,
+    figure,
+)
+from kernel_lib.experiments.common.wording import told_apart
 from kernel_lib.experiments.track.controls import DOME, LOOP, OWN
 from kernel_lib.experiments.track.law import (
     Left,

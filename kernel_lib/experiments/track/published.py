@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.track.solver import OnTrack
 from kernel_lib.state.scene import Scene

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Values
+from kernel_lib.experiments import LESSON_BUDGET, Values
 from kernel_lib.experiments.track.controls import CYCLOID, DOME, LOOP, PIPE
 from kernel_lib.experiments.track.law import left
 from kernel_lib.experiments.track.shapes import (

@@ -2,15 +2,8 @@
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import (
-    AtContact,
-    Bars,
-    Chart,
-    Experiment,
-    Observable,
-)
+from kernel_lib.experiments import THREE_LEVELS, AtContact, Bars, Chart, Experiment, Observable
 from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.experiments.track.chart import leaving_angles, present
 from kernel_lib.experiments.track.controls import (
     ACTS,

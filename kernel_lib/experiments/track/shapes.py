@@ -5,7 +5,7 @@ All lengths are those of the centre: the track itself lies one radius of the bod
 
 import math
 
-from kernel_lib.experiments.teaching.guess import Values
+from kernel_lib.experiments import Values
 from kernel_lib.experiments.track.controls import (
     BALL,
     BEAD,

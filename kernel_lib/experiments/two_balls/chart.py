@@ -4,12 +4,12 @@ Everything at once in closed form: a ball under gravity g and Stokes drag moves 
 v = v_f + (v_0 - v_f) exp(-q t) with q = k_c r/m and v_f = g/q; without drag as v_0 + g t.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Preset
+from kernel_lib.experiments import Preset, Values
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence, Text
@@ -25,13 +25,13 @@ MOMENTS = 120
 HALVINGS = 40
 
 
-def sticking_map(values: Mapping[str, Any]) -> tuple[Floats, Floats, Floats]:
+def sticking_map(values: Values) -> tuple[Floats, Floats, Floats]:
     """`sticking_gap` over the height of ball 2 and the speed of ball 1, m/s; nan for a miss."""
     heights, speeds = np.meshgrid(HEIGHTS, SPEEDS)
     return HEIGHTS, SPEEDS, sticking_gap(dict(values) | {"y2": heights, "vy1": speeds})
 
 
-def sticking_gap(values: Mapping[str, Any]) -> Floats:
+def sticking_gap(values: Values) -> Floats:
     """Speed at which the balls slide off each other after a contact with k_b = 0.
 
     (v_1 - v_2) across the line of centres at the first contact: the impact leaves it as it was.
@@ -61,7 +61,7 @@ def sticking_gap(values: Mapping[str, Any]) -> Floats:
     return gap
 
 
-def _gap_without_drag(values: Mapping[str, Any], shape: tuple[int, ...]) -> Floats:
+def _gap_without_drag(values: Values, shape: tuple[int, ...]) -> Floats:
     """The same where both balls fall alike, and so move evenly past each other: a quadratic."""
     reach = values["r1"] + values["r2"]
     (x, y), (u, v) = _relative(values, 0.0, shape)
@@ -74,7 +74,7 @@ def _gap_without_drag(values: Mapping[str, Any], shape: tuple[int, ...]) -> Floa
     return np.where(outside & (time > 0) & (time <= LONGEST), gap, np.nan)
 
 
-def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> Floats:
+def _distance(values: Values, time: Any, shape: tuple[int, ...]) -> Floats:
     """Distance of the centres, m."""
     (x, y), _ = _relative(values, time, shape)
     distance: Floats = np.hypot(x, y)
@@ -82,7 +82,7 @@ def _distance(values: Mapping[str, Any], time: Any, shape: tuple[int, ...]) -> F
 
 
 def _relative(
-    values: Mapping[str, Any], time: Any, shape: tuple[int, ...]
+    values: Values, time: Any, shape: tuple[int, ...]
 ) -> tuple[list[Floats], list[Floats]]:
     """Position and velocity of ball 1 relative to ball 2, m and m/s."""
     places, velocities = [], []
@@ -93,9 +93,7 @@ def _relative(
     return places, velocities
 
 
-def _flight(
-    values: Mapping[str, Any], ball: int, axis: str, gravity: float, time: Any
-) -> tuple[Any, Any]:
+def _flight(values: Values, ball: int, axis: str, gravity: float, time: Any) -> tuple[Any, Any]:
     """Position and velocity of a ball along an axis, m and m/s."""
     place, speed = values[f"{axis}{ball}"], values[f"v{axis}{ball}"]
     rate = values["drag"] * values[f"r{ball}"] / values[f"m{ball}"]
@@ -107,7 +105,7 @@ def _flight(
 
 
 def cases_on_map(
-    presets: Sequence[Preset], complete: Any, values: Mapping[str, Any]
+    presets: Sequence[Preset], complete: Any, values: Values
 ) -> dict[str, tuple[float, float]]:
     """Named cases that lie on the map of these values: they differ only in its axes, or in what it
     does not depend on.
@@ -132,7 +130,7 @@ def cases_on_map(
     return found
 
 
-def pair_on_map(values: Mapping[str, Any]) -> dict[Text, tuple[float, float]]:
+def pair_on_map(values: Values) -> dict[Text, tuple[float, float]]:
     """The reader's pair, if it lies on the map."""
     here = (values["y2"], values["vy1"])
     inside = HEIGHTS[0] <= here[0] <= HEIGHTS[-1] and SPEEDS[0] <= here[1] <= SPEEDS[-1]

@@ -1,15 +1,12 @@
 """Controls of lesson 03, its cases by name, and its acts, each with its own question."""
 
 import math
-from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Preset, Values
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
-from kernel_lib.experiments.experiment import COMPUTED, PAPERS, Preset, Values
-from kernel_lib.experiments.parameters import Parameter
-from kernel_lib.experiments.teaching.cases import Case
+from kernel_lib.experiments.common.parts import Make, Parts
 
 __all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 

@@ -2,8 +2,7 @@
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import NOTHING, figure
-from kernel_lib.experiments.experiment import Runs, Values
+from kernel_lib.experiments import NOTHING, Runs, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.two_balls.controls import PAIR
 from kernel_lib.words import Sentence, Text

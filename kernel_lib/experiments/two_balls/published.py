@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.experiment import Published
+from kernel_lib.experiments import Published
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.scene import Scene

@@ -6,19 +6,19 @@ from functools import partial
 
 import numpy as np
 
-from kernel_lib.experiments.common.films import box, head_on_pairs
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments import (
     LESSON_BUDGET,
+    THREE_LEVELS,
     AtContact,
     Bars,
     Experiment,
     Map,
     Observable,
     Values,
+    check_all,
 )
+from kernel_lib.experiments.common.films import box, head_on_pairs
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
-from kernel_lib.experiments.parameters import check_all
-from kernel_lib.experiments.teaching import THREE_LEVELS
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
 from kernel_lib.experiments.two_balls.controls import ACTS, FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.law import pair_law
