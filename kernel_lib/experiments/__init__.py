@@ -11,6 +11,11 @@ from pathlib import Path
 from types import MappingProxyType
 
 from kernel_lib.experiments.charts import Chart, Histogram, Left, Loop, Map, Points
+from kernel_lib.experiments.common.controls import gravity
+from kernel_lib.experiments.common.draws import Make, cases_by_name, in_digits, on_steps
+from kernel_lib.experiments.common.kept import kept
+from kernel_lib.experiments.common.parts import Parts, parts_of
+from kernel_lib.experiments.common.planets import EARTH, JUPITER, MARS, MOON
 from kernel_lib.experiments.common.wording import NOTHING, figure, percent
 from kernel_lib.experiments.experiment import (
     COMPUTED,
@@ -62,7 +67,11 @@ from kernel_lib.words import translated
 
 __all__ = [
     "COMPUTED",
+    "EARTH",
+    "JUPITER",
     "LESSON_BUDGET",
+    "MARS",
+    "MOON",
     "NOTHING",
     "PAPERS",
     "THREE_LEVELS",
@@ -89,6 +98,7 @@ __all__ = [
     "Left",
     "Level",
     "Loop",
+    "Make",
     "Map",
     "Mark",
     "Messages",
@@ -96,6 +106,7 @@ __all__ = [
     "Option",
     "Parameter",
     "ParameterError",
+    "Parts",
     "Picture",
     "Points",
     "Preset",
@@ -113,11 +124,17 @@ __all__ = [
     "Way",
     "Worksheet",
     "at_contacts",
+    "cases_by_name",
     "check_all",
     "figure",
+    "gravity",
+    "in_digits",
     "judged_choice",
     "judged_choices",
+    "kept",
     "lessons",
+    "on_steps",
+    "parts_of",
     "percent",
     "renamed",
     "right_within",

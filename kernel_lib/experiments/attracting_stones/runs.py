@@ -2,11 +2,11 @@
 
 from itertools import combinations
 
-from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable
+from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable, parts_of
+from kernel_lib.experiments.attracting_stones import controls, tasks
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
 from kernel_lib.experiments.attracting_stones.cloud import AHEAD, BECOMES, STONES_OF_CLOUD
-from kernel_lib.experiments.attracting_stones.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.attracting_stones.further import HELD, MEETING, SLOWEST
 from kernel_lib.experiments.attracting_stones.heavy_ones import ROUND, SIDES, captions
 from kernel_lib.experiments.attracting_stones.law import distances, past, stones_law, towards
@@ -15,12 +15,6 @@ from kernel_lib.experiments.attracting_stones.passing import GRAZE, PASS
 from kernel_lib.experiments.attracting_stones.published import published_stones
 from kernel_lib.experiments.attracting_stones.questions import AT_ALL, END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN, runs
-from kernel_lib.experiments.attracting_stones.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
-)
 from kernel_lib.experiments.attracting_stones.three import FLYING, THREE
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.state.invariants import (
@@ -63,7 +57,6 @@ def _turning(run: Trajectory) -> Floats:
 experiment = Experiment(
     name="attracting_stones",
     title="Stones that attract: how does it end?",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=stones_law,
     toys=("Head on", "Sideways 3", "A perfect hit", "Two stones at rest"),
@@ -88,7 +81,6 @@ experiment = Experiment(
             (Observable("angular momentum", "L", "kg m²/s", _turning),),
         ),
     ),
-    presets=PRESETS,
     guess=END,
     questions=(AT_ALL, PASS, GRAZE, CATCH, ROUND, FLYING, BECOMES),
     further=(SLOWEST, HELD, MEETING),
@@ -111,10 +103,6 @@ experiment = Experiment(
         click=("sideways", None),
     ),
     published=published_stones(),
-    acts=ACTS,
     levels=THREE_LEVELS,
-    exercises=EXERCISES,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
+    **parts_of(controls, tasks),
 )

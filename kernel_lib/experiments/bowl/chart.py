@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments import Points, Values
+from kernel_lib.experiments import Points, Values, kept
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, MIRRORS, NEIGHBOUR, ROOMS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.shapes import (
@@ -18,7 +18,6 @@ from kernel_lib.experiments.bowl.shapes import (
     start,
     wall,
 )
-from kernel_lib.experiments.common.kept import kept
 from kernel_lib.solvers.billiards.section import section
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate

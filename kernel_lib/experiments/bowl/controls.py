@@ -4,9 +4,19 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from kernel_lib.experiments import Case, Values, Varied
-from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.common.parts import Make, Parts
+from kernel_lib.experiments import (
+    EARTH,
+    JUPITER,
+    MOON,
+    Case,
+    Make,
+    Parts,
+    Values,
+    Varied,
+    gravity,
+    in_digits,
+    on_steps,
+)
 
 __all__ = [
     "ACTS",
@@ -228,7 +238,7 @@ PRESETS = (
     LESSON.preset("Two in a round bowl", _PAIR),
     LESSON.preset("Two in a dish", {**_PAIR, "shape": DISH}),
     LESSON.preset("Nearly flat", {"radius": 5.0}),
-    LESSON.preset("On the Moon", {"gravity": 1.62}),
+    LESSON.preset("On the Moon", {"gravity": MOON}),
     LESSON.preset(
         "Two mirrors",
         {**_PAIRS, "radius": 0.6, "second": 1.4, "distance": 0.4, "farther": 1.1, "farthest": 1.7},
@@ -283,7 +293,7 @@ PRESETS = (
         "Two mirrors and gravity",
         {
             **{"shape": UPRIGHT, "radius": 0.7, "second": 0.7, "distance": 1.0},
-            **{"gravity": 1.62, "launch": 2.0, "bounces": 60},
+            **{"gravity": MOON, "launch": 2.0, "bounces": 60},
         },
         cases=tuple(
             Case(name, "upwards", right, 1, {"launch": tuple(k / 100 for k in range(*speeds, 5))})
@@ -400,7 +410,7 @@ PULLED, PUSHED = "pulled", "pushed"
 
 #: Where a ball falls, by its acceleration, m/s²: names by which messages choose; the Earth goes
 #: without saying.
-PLANET_NAMES = {1.62: "moon", 24.8: "jupiter"}
+PLANET_NAMES = {MOON: "moon", JUPITER: "jupiter"}
 
 
 def _drop(chance: Random, sides: Sequence[bool]) -> list[tuple[float, float]]:
@@ -408,20 +418,16 @@ def _drop(chance: Random, sides: Sequence[bool]) -> list[tuple[float, float]]:
     half of it."""
     found = []
     for below in sides:
-        radius = _two_digits(math.exp(chance.uniform(math.log(0.4), math.log(2))))
+        radius = in_digits(math.exp(chance.uniform(math.log(0.4), math.log(2))), 2)
         part = chance.uniform(0.45, 0.92) if below else chance.uniform(1.15, 1.9)
-        found.append((radius, round(_two_digits(part * radius / 2), 2)))
+        found.append((radius, round(in_digits(part * radius / 2, 2), 2)))
     return found
-
-
-def _two_digits(number: float) -> float:
-    return float(f"{number:.2g}")
 
 
 def _flag(gravity: float) -> Make:
     def make(chance: Random, easy: bool) -> Values:
         ((radius, height),) = _drop(chance, [chance.random() < 0.5])
-        shape = (ROUND, DISH)[chance.randrange(2)]
+        shape = chance.choice((ROUND, DISH))
         return {"radius": radius, "height": height, "shape": shape, "gravity": gravity}
 
     return make
@@ -476,17 +482,17 @@ def _distances(equal: float, *patterns: str) -> Make:
     """
 
     def make(chance: Random, easy: bool) -> Values | None:
-        near = round(0.4 + 0.1 * chance.randrange(7), 1)
+        near = on_steps(chance, 0.4, 1.0, 0.1)
         alike = chance.random() < equal
-        far = near if alike else _two_digits(near * (1.5, 2, 2.5)[chance.randrange(3)])
+        far = near if alike else in_digits(near * chance.choice((1.5, 2, 2.5)), 2)
         fitting = [one for one in patterns if not (alike and "G" in one)]
-        pattern = fitting[chance.randrange(len(fitting))]
+        pattern = chance.choice(fitting)
         drawn = []
         for zone in pattern:
             there = [one for one in _DISTANCES if _zone(near, far, one) == zone]
             if not there:
                 return None
-            drawn.append(there[chance.randrange(len(there))])
+            drawn.append(chance.choice(there))
         one, two, three = sorted(drawn)
         if min(two - one, three - two) < 0.1 - 1e-9:
             return None
@@ -508,19 +514,19 @@ ACTS = (
                 "how_high",
                 "half",
                 2,
-                example=_FLAG | {"gravity": 9.807},
-                make=_flag(9.807),
+                example=_FLAG | {"gravity": EARTH},
+                make=_flag(EARTH),
             ),
             Case(
-                "Moon", "how_high", "half", 1, example=_FLAG | {"gravity": 1.62}, make=_flag(1.62)
+                "Moon", "how_high", "half", 1, example=_FLAG | {"gravity": MOON}, make=_flag(MOON)
             ),
             Case(
                 "Jupiter",
                 "how_high",
                 "half",
                 1,
-                example=_FLAG | {"gravity": 24.8},
-                make=_flag(24.8),
+                example=_FLAG | {"gravity": JUPITER},
+                make=_flag(JUPITER),
             ),
             Case("left", "two_bowls", "left", 2, example=_BOWLS, make=_bowls(True, False)),
             Case("right", "two_bowls", "right", 2, example=_BOWLS, make=_bowls(False, True)),

@@ -4,17 +4,23 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable, Values
+from kernel_lib.experiments import (
+    THREE_LEVELS,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    Values,
+    parts_of,
+)
+from kernel_lib.experiments.bowl import controls, tasks
 from kernel_lib.experiments.bowl.chart import allowed, flights, present
 from kernel_lib.experiments.bowl.controls import (
-    ACTS,
     BALL,
     DISH,
     FARTHER,
     FARTHEST,
     NEIGHBOUR,
-    PARAMETERS,
-    PRESETS,
     RIGHT,
     RIGHT_NEIGHBOUR,
     ROOMS,
@@ -47,7 +53,6 @@ from kernel_lib.experiments.bowl.shapes import (
     right_bowl,
 )
 from kernel_lib.experiments.bowl.soft_question import SOFT_BOWL
-from kernel_lib.experiments.bowl.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -114,7 +119,6 @@ def _lost(run: Trajectory) -> Floats:
 experiment = Experiment(
     name="bowl",
     title="How high can it bounce and still stay?",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=bowl_law,
     hues={"right": 2},
@@ -139,7 +143,6 @@ experiment = Experiment(
             ),
         ),
     ),
-    presets=PRESETS,
     chart=Chart(
         Sentence("bowl-section-chart"),
         Sentence("bowl-section-place"),
@@ -153,10 +156,6 @@ experiment = Experiment(
     guess=HOW_HIGH,
     questions=(TWO_BOWLS, LOSS, PARTING, DISTANCES, CONTRAST, FOCUS, SOFT_BOWL, *ROOM_QUESTIONS),
     further=(ONE_CENTIMETRE, FARTHEST_SAFE),
-    acts=ACTS,
     levels=THREE_LEVELS,
-    exercises=EXERCISES,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
+    **parts_of(controls, tasks),
 )

@@ -1,15 +1,15 @@
 """Controls of the method, which several lessons have alike."""
 
+from kernel_lib.experiments.common.planets import EARTH, JUPITER, MOON
 from kernel_lib.experiments.parameters import Condition, Parameter
 from kernel_lib.words import Sentence
 
 __all__ = ["duration", "gravity", "kac", "step"]
 
-#: Acceleration of free fall at the surface, m/s²; Jupiter's at one bar.
 PLANETS = (
-    (1.62, Sentence("control-moon")),
-    (9.807, Sentence("control-earth")),
-    (24.8, Sentence("control-jupiter")),
+    (MOON, Sentence("control-moon")),
+    (EARTH, Sentence("control-earth")),
+    (JUPITER, Sentence("control-jupiter")),
 )
 
 
@@ -17,7 +17,7 @@ def gravity(group: str = "", least: float = 0.5, only_if: Condition | None = Non
     """Acceleration of free fall, m/s², with the planets below its slider."""
     meaning = Sentence("control-gravity")
     return Parameter(
-        *("gravity", "g", 9.807, least, 25, 0.1, "m/s²", meaning),
+        *("gravity", "g", EARTH, least, 25, 0.1, "m/s²", meaning),
         named=PLANETS,
         group=group,
         only_if=only_if,

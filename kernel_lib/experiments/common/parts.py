@@ -1,22 +1,21 @@
 """Controls, set-ups and acts of a lesson, whose words are messages that are named after them."""
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
-from random import Random
+from types import ModuleType
 from typing import Any
 
 from kernel_lib.experiments.experiment import Preset
 from kernel_lib.experiments.parameters import Parameter, Value
 from kernel_lib.experiments.teaching.acts import Act, After
-from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.guess import Values
 from kernel_lib.words import Sentence, Text
 
-__all__ = ["Make", "Parts", "cases_by_name"]
+__all__ = ["Parts", "parts_of"]
 
-#: Makes a draw of a case by chance: `Case.make`.
-Make = Callable[[Random, bool], Values | None]
+#: What controls and tasks of a lesson hold, called like the fields of its Experiment.
+_HELD = ("PARAMETERS", "PRESETS", "ACTS", "EXERCISES", "CHALLENGES", "CLASS_QUESTIONS", "WORKSHEET")
 
 #: Words of a set-up's name that the name of its message has.
 _WORDS = 5
@@ -123,22 +122,11 @@ class Parts:
         return Act(title, why, values or {}, after=after or After(line, model), **more)
 
 
-def cases_by_name(
-    question: str,
-    rights: Mapping[str, str | tuple[str, float]],
-    example: Values,
-    make: Callable[[str], Make],
-) -> tuple[Case, ...]:
-    """Cases of one question that one function draws.
-
-    Parameters
-    ----------
-    rights : of each case the name of the option that is right, and its weight if that is not 1
-    example : values of one question of each
-    make : takes the name of a case, returns its draws
-    """
-    cases = []
-    for name, told in rights.items():
-        right, weight = told if isinstance(told, tuple) else (told, 1)
-        cases.append(Case(name, question, right, weight, example=example, make=make(name)))
-    return tuple(cases)
+def parts_of(*modules: ModuleType) -> dict[str, Any]:
+    """What `controls` and `tasks` of a lesson hold, by the names of the fields of `Experiment`."""
+    return {
+        name.lower(): getattr(module, name)
+        for module in modules
+        for name in _HELD
+        if hasattr(module, name)
+    }

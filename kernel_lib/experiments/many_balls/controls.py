@@ -3,8 +3,7 @@
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import COMPUTED, Case, Parameter, Values, Varied
-from kernel_lib.experiments.common.parts import Make, Parts
+from kernel_lib.experiments import COMPUTED, Case, Make, Parameter, Parts, Values, Varied, on_steps
 from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
@@ -155,7 +154,7 @@ def _moving(part: float, kinds: str, radius: float, space: bool = False) -> Make
     """Draws of a piston that moves at this part of the balls' speed; outwards, if it is below 0."""
 
     def make(chance: Random, easy: bool) -> Values:
-        speed = round(0.7 + 0.1 * chance.randrange(14), 1)
+        speed = on_steps(chance, 0.7, 2.0, 0.1)
         pushed = {"speed": speed, "piston": round(part * speed, 2), "start": chance.randint(1, 999)}
         return {**pushed, "kinds": kinds, "radius": radius, "space": space}
 

@@ -1,7 +1,6 @@
 """The runs of lesson 08: balls in their box, there and back, in parts, and in front of a piston."""
 
-from kernel_lib.experiments import Values
-from kernel_lib.experiments.common.kept import kept
+from kernel_lib.experiments import Values, kept
 from kernel_lib.experiments.many_balls.boxes import (
     LATE,
     TENFOLD,

@@ -2,13 +2,13 @@
 
 import numpy as np
 
-from kernel_lib.experiments import THREE_LEVELS, Chart, Experiment, InParts, Observable
+from kernel_lib.experiments import THREE_LEVELS, Chart, Experiment, InParts, Observable, parts_of
+from kernel_lib.experiments.many_balls import controls, tasks
 from kernel_lib.experiments.many_balls.boxes import (
     counted,
     ends,
 )
 from kernel_lib.experiments.many_balls.chart import felt, theory
-from kernel_lib.experiments.many_balls.controls import ACTS, PARAMETERS, PRESETS
 from kernel_lib.experiments.many_balls.first_meetings import UNMET
 from kernel_lib.experiments.many_balls.flights import kept_flight, part_of, runs
 from kernel_lib.experiments.many_balls.further import BACK, HOW_MANY_ARE, LAST_BACK
@@ -16,12 +16,6 @@ from kernel_lib.experiments.many_balls.law import gas_law
 from kernel_lib.experiments.many_balls.published import published_gases
 from kernel_lib.experiments.many_balls.questions import COUNTED, HALF, SPREAD, TURNED
 from kernel_lib.experiments.many_balls.shared_energy import SHARED
-from kernel_lib.experiments.many_balls.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
-)
 from kernel_lib.experiments.many_balls.thrown import BROKEN, THROWN
 from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.state.invariants import kinetic_energy
@@ -55,7 +49,6 @@ experiment = Experiment(
     name="many_balls",
     was="gas",
     title="A thousand balls: who is fast?",
-    parameters=PARAMETERS,
     runs=runs,
     in_parts=InParts(ends, part_of),
     law_now=gas_law,
@@ -66,7 +59,6 @@ experiment = Experiment(
         Observable("spread of the energies", "<E²>/<E>²", "", _moment),
         Observable("energy of a ball", "<E>", "J", _hot),
     ),
-    presets=PRESETS,
     chart=Chart(
         Sentence("many-balls-chart"),
         Sentence("many-balls-chart-time"),
@@ -78,10 +70,6 @@ experiment = Experiment(
     guess=SPREAD,
     questions=(COUNTED, TURNED, HALF, SHARED, BROKEN, THROWN, UNMET),
     further=(HOW_MANY_ARE, LAST_BACK, BACK),
-    acts=ACTS,
     levels=THREE_LEVELS,
-    exercises=EXERCISES,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
+    **parts_of(controls, tasks),
 )

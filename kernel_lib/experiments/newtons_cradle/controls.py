@@ -6,8 +6,18 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Preset, Values, Varied
-from kernel_lib.experiments.common.parts import Make, Parts
+from kernel_lib.experiments import (
+    COMPUTED,
+    PAPERS,
+    Case,
+    Make,
+    Parameter,
+    Parts,
+    Preset,
+    Values,
+    Varied,
+    on_steps,
+)
 from kernel_lib.experiments.newtons_cradle.chart import LAWS
 from kernel_lib.laws.contact_forces import hertz_stiffness
 from kernel_lib.words import Sentence
@@ -202,7 +212,7 @@ def _row(
 
     def make(chance: Random, easy: bool) -> Values | None:
         mass = chance.choice(masses)
-        speed = round(0.5 + 0.1 * chance.randrange(11), 1)
+        speed = on_steps(chance, 0.5, 1.5, 0.1)
         return {"mass": mass, "beta": mass, "gap": chance.choice(gaps), "speed": speed}
 
     example = {"mass": masses[0], "beta": masses[0], "gap": gaps[0], "speed": 1.0}

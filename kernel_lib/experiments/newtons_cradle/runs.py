@@ -4,6 +4,7 @@ import math
 from functools import cache
 
 from kernel_lib.experiments import (
+    EARTH,
     LESSON_BUDGET,
     THREE_LEVELS,
     AtContact,
@@ -11,16 +12,15 @@ from kernel_lib.experiments import (
     Experiment,
     Observable,
     Values,
+    kept,
+    parts_of,
 )
-from kernel_lib.experiments.common.kept import kept
 from kernel_lib.experiments.measures.energy import energy_of
+from kernel_lib.experiments.newtons_cradle import controls, tasks
 from kernel_lib.experiments.newtons_cradle.captions import captions
 from kernel_lib.experiments.newtons_cradle.chart import rules_map
 from kernel_lib.experiments.newtons_cradle.controls import (
-    ACTS,
     CLAIM_NAMES,
-    PARAMETERS,
-    PRESETS,
     RAIL,
     masses,
     speeds,
@@ -30,12 +30,6 @@ from kernel_lib.experiments.newtons_cradle.law import force_between, row_law, sp
 from kernel_lib.experiments.newtons_cradle.on_rail import rail
 from kernel_lib.experiments.newtons_cradle.published import published_chains
 from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, PUZZLE, RULES, VOTE
-from kernel_lib.experiments.newtons_cradle.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
-)
 from kernel_lib.solvers.rows.cradle import Hanging, swing_period
 from kernel_lib.solvers.rows.integration.ahead import load_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
@@ -47,8 +41,6 @@ from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "masses", "runs", "speeds", "stiffnesses"]
-
-GRAVITY = 9.807
 
 #: Seconds between frames on the rail, where contacts are short.
 RAIL_FRAMES = 1 / 240
@@ -63,7 +55,7 @@ def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, fl
     place : cradles stand two by two
     """
     r, length, n = values["radius"], values["length"], values["balls"]
-    rate = math.sqrt(GRAVITY / length)
+    rate = math.sqrt(EARTH / length)
     reach, step = values["speed"] / rate, 2 * r + values["gap"]
     wide, high = (n - 1) * step + 2 * r + 3.3 * reach, length + r + 0.45
     left, top = (place % 2) * wide, length - (place // 2) * high
@@ -73,8 +65,8 @@ def strings(values: Values, place: int = 0) -> tuple[Scene, list[tuple[float, fl
         angle = -speed / (rate * length)
         where = (x + length * math.sin(angle), y - length * math.cos(angle))
         balls.append(Ball(where, (0, 0), r, mass))
-    duration = values["swings"] * swing_period(length, GRAVITY)
-    return Scene(balls, (), (0, -GRAVITY), values["k_b"]), pivots, duration
+    duration = values["swings"] * swing_period(length, EARTH)
+    return Scene(balls, (), (0, -EARTH), values["k_b"]), pivots, duration
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -125,7 +117,6 @@ experiment = Experiment(
     name="newtons_cradle",
     was="cradle",
     title="Newton's cradle",
-    parameters=PARAMETERS,
     runs=runs,
     ball_count="balls",
     observables=(
@@ -146,8 +137,6 @@ experiment = Experiment(
         ),
     ),
     at_contact=AtContact(forces=FORCES),
-    presets=PRESETS,
-    acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Desk toy: five balls", "Two in", "Small gaps", "sound"),
     lasts="swings",
@@ -155,11 +144,8 @@ experiment = Experiment(
     chart=rules_map(),
     published=published_chains(),
     guess=VOTE,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
-    exercises=EXERCISES,
     questions=(PUZZLE, CLAIM, FIRST, RULES),
     law_now=row_law,
     captions=captions,
+    **parts_of(controls, tasks),
 )

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import EARTH, Values
 from kernel_lib.experiments.oblique_plane.controls import RADIUS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence, Text
@@ -11,8 +11,6 @@ __all__ = ["climb_lines", "climbs"]
 
 #: Slopes of the chart, tan θ.
 SLOPES = np.linspace(0.05, 1.2, 47)
-
-GRAVITY = 9.807  # m/s², as in the lesson
 
 #: How long the ball is watched, s.
 WATCHED = 3.0
@@ -39,13 +37,13 @@ def climbs(values: Values, slopes: Floats, friction: float) -> Floats:
     right, up = values["velocity_x"], values["velocity_y"]
     gap = values["height"] * cosine - RADIUS
     closing = right * sine - up * cosine  # at the start, into the plane
-    pull = GRAVITY * cosine
+    pull = EARTH * cosine
     with np.errstate(invalid="ignore"):  # the ball would start within the plane
         at_contact = np.sqrt(closing**2 + 2 * pull * gap)
     landing = (at_contact - closing) / pull
-    along = right * cosine + up * sine - GRAVITY * sine * landing
+    along = right * cosine + up * sine - EARTH * sine * landing
     left = np.maximum(along - friction * at_contact, 0)
-    slowing = GRAVITY * (sine + friction * cosine)
+    slowing = EARTH * (sine + friction * cosine)
     time = np.minimum(left / slowing, WATCHED - landing)
     way: Floats = left * time - slowing * time**2 / 2
     return np.where(landing <= WATCHED, way, left**2 / (2 * slowing))

@@ -3,9 +3,18 @@
 import math
 from random import Random
 
-from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Values, Varied
+from kernel_lib.experiments import (
+    COMPUTED,
+    PAPERS,
+    Case,
+    Make,
+    Parameter,
+    Parts,
+    Values,
+    Varied,
+    on_steps,
+)
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts
 from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
@@ -130,8 +139,8 @@ def _lumps(light_slides: bool, heavy_slides: bool) -> Make:
     """Draws of two lumps, by what each does: it slides where μ is below the slope."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        slope = 0.15 + 0.05 * chance.randrange(14)
-        masses = _MASSES[chance.randrange(len(_MASSES))]
+        slope = on_steps(chance, 0.15, 0.8, 0.05)
+        masses = chance.choice(_MASSES)
         lumps = []
         for mass, slides in zip(masses, (light_slides, heavy_slides), strict=True):
             friction = slope * chance.uniform(*(_SLIDES if slides else _STAYS)[easy])
@@ -139,7 +148,7 @@ def _lumps(light_slides: bool, heavy_slides: bool) -> Make:
             lumps.append((mass, round(friction, 2 if friction < 0.995 else 1)))
         chance.shuffle(lumps)
         (mass, friction), (mass_2, friction_2) = lumps
-        found = {"slope": round(slope, 2), "mass": mass, "mass_2": mass_2}
+        found = {"slope": slope, "mass": mass, "mass_2": mass_2}
         return found | {"scene": LUMPS, "friction": friction, "friction_2": friction_2}
 
     return make
@@ -164,17 +173,13 @@ _WAYS = {
 _CLEAR = 1.3
 
 
-def _on_steps(chance: Random, least: float, most: float, step: float) -> float:
-    return least + step * chance.randrange(round((most - least) / step) + 1)
-
-
 def _softest(way: str) -> Make:
     """Draws of three landings of which this one takes the least energy."""
 
     def make(chance: Random, easy: bool) -> Values | None:
         found = {}
         for name, (speeds, angles) in _WAYS.items():
-            found[name] = (_on_steps(chance, *speeds), _on_steps(chance, *angles))
+            found[name] = (on_steps(chance, *speeds), on_steps(chance, *angles))
         speeds, angles = zip(*found.values(), strict=True)
         if not (speeds[0] < speeds[1] < speeds[2] and angles[0] > angles[1] > angles[2]):
             return None
@@ -184,7 +189,7 @@ def _softest(way: str) -> Make:
         least, second = sorted(into, key=lambda one: into[one])[:2]
         if least != way or into[second] < _CLEAR * into[least]:
             return None
-        drawn: dict[str, float] = {"slope": round(0.3 + 0.05 * chance.randrange(11), 2)}
+        drawn: dict[str, float] = {"slope": on_steps(chance, 0.3, 0.8, 0.05)}
         for key, name in zip("abc", chance.sample(list(found), 3), strict=True):
             drawn[f"speed_{key}"], drawn[f"angle_{key}"] = found[name]
         return drawn

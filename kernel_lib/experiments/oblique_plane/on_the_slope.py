@@ -5,15 +5,13 @@ import math
 import numpy as np
 
 from kernel_lib.experiments import Values
+from kernel_lib.experiments.common.planets import EARTH
 from kernel_lib.experiments.oblique_plane.controls import LETTERS, LUMP, RADIUS
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane
 
-__all__ = ["GRAVITY", "directions", "landing_scenes", "lands_at", "lump_scenes", "throw_lands"]
-
-#: m/s².
-GRAVITY = 9.807
+__all__ = ["directions", "landing_scenes", "lands_at", "lump_scenes", "throw_lands"]
 
 #: How far apart, m, along the slope: two lumps, and three places to land.
 LUMPS_APART, LANDINGS_APART = 9.0, 6.0
@@ -32,7 +30,7 @@ def directions(slope: float) -> tuple[np.ndarray, np.ndarray]:
 def throw_lands(values: Values) -> np.ndarray:
     """Where the centre of a throw is when it meets the slope, m."""
     out, _ = directions(values["slope"])
-    start, fall = np.array([0.0, values["height"]]), np.array([0.0, -GRAVITY])
+    start, fall = np.array([0.0, values["height"]]), np.array([0.0, -EARTH])
     velocity = np.array([values["velocity_x"], values["velocity_y"]])
     away, pull, room = float(out @ velocity), float(-out @ fall), float(out @ start) - RADIUS
     time = (away + math.sqrt(away**2 + 2 * pull * room)) / pull
@@ -46,7 +44,7 @@ def _scene(
     """A body that cannot roll, alone on the slope through the origin, which returns nothing."""
     ball = Ball(tuple(place), tuple(velocity), RADIUS, mass, inertia_factor=math.inf)
     plane = Plane(point=(0, 0), normal=(-slope, 1))
-    return Scene([ball], [plane], (0, -GRAVITY), restitution=0.0, friction=friction or None)
+    return Scene([ball], [plane], (0, -EARTH), restitution=0.0, friction=friction or None)
 
 
 def lump_scenes(values: Values) -> dict[str, Scene]:
@@ -70,7 +68,7 @@ def lands_at(values: Values) -> float:
     """The moment at which all three land, s: none leaves the slope after its start."""
     out, _ = directions(values["slope"])
     into = min(_into(values, letter) for letter in LETTERS)
-    return min(FLIGHT, PART * 2 * into / (GRAVITY * float(out[1])))
+    return min(FLIGHT, PART * 2 * into / (EARTH * float(out[1])))
 
 
 def _into(values: Values, letter: str) -> float:
@@ -84,7 +82,7 @@ def landing_scenes(values: Values) -> dict[str, Scene]:
     letters; the way before is reckoned back from the landing."""
     slope, time = values["slope"], lands_at(values)
     out, up = directions(slope)
-    fall = np.array([0, -GRAVITY])
+    fall = np.array([0, -EARTH])
     found = {}
     for place, letter in enumerate(LETTERS):
         into, key = _into(values, letter), letter.lower()

@@ -7,6 +7,7 @@ from dataclasses import replace
 import numpy as np
 
 from kernel_lib.experiments import (
+    EARTH,
     LESSON_BUDGET,
     THREE_LEVELS,
     AtContact,
@@ -16,19 +17,14 @@ from kernel_lib.experiments import (
     Observable,
     Values,
     check_all,
+    parts_of,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.oblique_plane import controls, tasks
 from kernel_lib.experiments.oblique_plane.chart import climb_lines
-from kernel_lib.experiments.oblique_plane.controls import (
-    ACTS,
-    LANDINGS,
-    PARAMETERS,
-    PRESETS,
-    RADIUS,
-    THROW,
-)
+from kernel_lib.experiments.oblique_plane.controls import LANDINGS, PARAMETERS, RADIUS, THROW
 from kernel_lib.experiments.oblique_plane.law import slope_law
-from kernel_lib.experiments.oblique_plane.on_the_slope import GRAVITY, landing_scenes, lump_scenes
+from kernel_lib.experiments.oblique_plane.on_the_slope import landing_scenes, lump_scenes
 from kernel_lib.experiments.oblique_plane.published import across, along, published_landing
 from kernel_lib.experiments.oblique_plane.questions import (
     FLAT,
@@ -37,12 +33,6 @@ from kernel_lib.experiments.oblique_plane.questions import (
     LEAST,
     ROUGHNESS,
     TWO_LUMPS,
-)
-from kernel_lib.experiments.oblique_plane.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
 )
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -71,7 +61,7 @@ def scene(values: Values) -> Scene:
     )
     plane = Plane(point=(0, 0), normal=(-values["slope"], 1))
     friction = values["friction"] or None
-    return Scene([ball], [plane], (0, -GRAVITY), restitution=values["k_b"], friction=friction)
+    return Scene([ball], [plane], (0, -EARTH), restitution=values["k_b"], friction=friction)
 
 
 def runs(values: Values) -> dict[str, Trajectory]:
@@ -106,7 +96,6 @@ def _energy_of(part: Callable[[Trajectory, Floats], Floats]) -> Callable[[Trajec
 experiment = Experiment(
     name="oblique_plane",
     title="Oblique plane",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=slope_law,
     handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
@@ -139,8 +128,6 @@ experiment = Experiment(
         energy_acts=(1,),
         lost="lost as heat",
     ),
-    presets=PRESETS,
-    acts=ACTS,
     levels=THREE_LEVELS,
     walls=("slope",),
     toys=("Ski jumper", "Hailstone", "throw", "sound"),
@@ -156,9 +143,6 @@ experiment = Experiment(
     ),
     published=published_landing(lambda: runs(check_all(PARAMETERS, {}))),
     guess=LANDING,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
-    exercises=EXERCISES,
     questions=(FLAT, LAST, ROUGHNESS, TWO_LUMPS, LEAST),
+    **parts_of(controls, tasks),
 )

@@ -4,9 +4,21 @@ import math
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import COMPUTED, PAPERS, Case, Values, Varied
-from kernel_lib.experiments.common.controls import duration, gravity, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts
+from kernel_lib.experiments import (
+    COMPUTED,
+    EARTH,
+    JUPITER,
+    MOON,
+    PAPERS,
+    Case,
+    Make,
+    Parts,
+    Values,
+    Varied,
+    gravity,
+    on_steps,
+)
+from kernel_lib.experiments.common.controls import duration, kac, step
 
 __all__ = ["ACTS", "EARTH", "EARTH_BALL", "HELD", "MOON", "MOON_BALL", "PARAMETERS"]
 __all__ += ["PLANET_NAMES", "PRESETS", "PRINTED", "RADIUS", "REST"]
@@ -20,15 +32,11 @@ LIBRARY, REST, PRINTED = "library", "rest of step used", "as printed"
 #: Held still, its lowest point 5 m above the floor.
 HELD = {"height": 5.0 + RADIUS, "velocity_x": 0.0, "velocity_y": 0.0}
 
-#: Acceleration of free fall, m/s².
-EARTH = 9.807
-
 #: Two balls next to each other.
 EARTH_BALL, MOON_BALL = "on Earth", "on the Moon"
 
 #: Where a ball falls, by its acceleration, m/s²: names by which messages choose.
-MOON = 1.62
-PLANET_NAMES = {MOON: "moon", 24.8: "jupiter"}
+PLANET_NAMES = {MOON: "moon", JUPITER: "jupiter"}
 
 #: The values of the set-ups of these names.
 BALLS = LESSON.ticks({"clay": 0.0, "tennis-ball": 0.75})
@@ -82,7 +90,7 @@ def _rest_at(earliest: float, latest: float) -> Make:
     (1 + k_b)/(1 - k_b)."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        height = 1.0 + 0.5 * chance.randrange(11)
+        height = on_steps(chance, 1.0, 6.0, 0.5)
         times = chance.uniform(earliest, latest) / math.sqrt(2 * height / EARTH)
         share = round((times - 1) / (times + 1) / 0.02) * 0.02
         fits = 0.4 <= share <= 0.88

@@ -13,16 +13,16 @@ from kernel_lib.experiments import (
     Observable,
     Values,
     check_all,
+    parts_of,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
+from kernel_lib.experiments.plane_bounce import controls, tasks
 from kernel_lib.experiments.plane_bounce.chart import error_lines
 from kernel_lib.experiments.plane_bounce.controls import (
-    ACTS,
     EARTH_BALL,
     MOON,
     MOON_BALL,
     PARAMETERS,
-    PRESETS,
     PRINTED,
     RADIUS,
     REST,
@@ -36,12 +36,6 @@ from kernel_lib.experiments.plane_bounce.questions import (
     PROGRAM,
     REST as WHEN,
     SHARE,
-)
-from kernel_lib.experiments.plane_bounce.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
 )
 from kernel_lib.laws.contact_models import SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
@@ -139,7 +133,6 @@ EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)
 experiment = Experiment(
     name="plane_bounce",
     title="Plane bounce",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=bounce_law,
     handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
@@ -155,8 +148,6 @@ experiment = Experiment(
         Bars(Sentence("plane-bounce-experiment-energy"), "J", (MOTION, PLACE, LOST)),
         Bars(Sentence("plane-bounce-experiment-momentum-upwards"), "kg m/s", (BALL, EARTH)),
     ),
-    presets=PRESETS,
-    acts=ACTS,
     levels=THREE_LEVELS,
     walls=("floor",),
     toys=("On the Moon", "Table-tennis ball", "throw", "sound"),
@@ -175,9 +166,6 @@ experiment = Experiment(
     ),
     published=published_bounces(lambda v: runs(check_all(PARAMETERS, v))["fixed steps"]),
     guess=HOW_HIGH,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
-    exercises=EXERCISES,
     questions=(HEIGHT_AGAIN, SHARE, WHEN, PROGRAM, CONTRAST),
+    **parts_of(controls, tasks),
 )

@@ -3,9 +3,20 @@
 import math
 from random import Random
 
-from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Values
+from kernel_lib.experiments import (
+    COMPUTED,
+    EARTH,
+    PAPERS,
+    Case,
+    Make,
+    Parameter,
+    Parts,
+    Values,
+    cases_by_name,
+    in_digits,
+    on_steps,
+)
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.experiments.common.parts import Make, Parts, cases_by_name
 from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
@@ -102,8 +113,8 @@ PARAMETERS = (
     duration(2.0, 20.0, "Time"),
 )
 
-#: Most of a spin, rad/s; acceleration of free fall, m/s².
-FASTEST, EARTH = 40.0, 9.807
+#: Most of a spin, rad/s.
+FASTEST = 40.0
 
 #: Surfaces that grip until the slip is gone, but no harder than friction allows.
 ROUGH = {"grip": False, "e_t": 0.0}
@@ -125,15 +136,15 @@ def _carpets(second: str) -> Make:
     """Draws of two balls that come to rest in time."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        speed, resistance = 1.0 + 0.5 * chance.randrange(5), 0.01 + 0.005 * chance.randrange(9)
-        braked = round(resistance, 3) * min(1.0, DIFFERS[second][2]) * EARTH
+        speed, resistance = on_steps(chance, 1.0, 3.0, 0.5), on_steps(chance, 0.01, 0.05, 0.005)
+        braked = resistance * min(1.0, DIFFERS[second][2]) * EARTH
         far, lasts = 0.7 * speed**2 / braked, 1.4 * speed / braked
         if far < NEAREST or lasts > LONGEST:
             return None
         return {
             "speed": speed,
-            "resistance": round(resistance, 3),
-            "friction": round(0.2 + 0.1 * chance.randrange(3), 1),
+            "resistance": resistance,
+            "friction": on_steps(chance, 0.2, 0.4, 0.1),
             "second": second,
             "duration": float(math.ceil(lasts + 0.5)),
         }
@@ -155,7 +166,7 @@ def _carpet(second: str, right: str, weight: float) -> Case:
 
 
 def _two_digits(number: float) -> bool:
-    return number == 0 or float(f"{number:.2g}") == number
+    return in_digits(number, 2) == number
 
 
 def _thrown(case: str) -> Make:
@@ -345,7 +356,7 @@ def _thrown_at(floor: bool, table: bool) -> Make:
     """Throws under a table; the run lasts until one flight after the third contact."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        speed, angle = 2.0 + 0.5 * chance.randrange(9), 30.0 + 5 * chance.randrange(7)
+        speed, angle = on_steps(chance, 2.0, 6.0, 0.5), on_steps(chance, 30.0, 60.0, 5)
         flight = (TABLE_HEIGHT - 2 * RADIUS) / (speed * math.cos(math.radians(angle)))
         return {
             "speed": speed,
@@ -367,7 +378,7 @@ def _spun(*rims: float) -> Make:
     """Throws whose rim speed, + backspin, over the speed along the floor is one of these."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        along, share = 1.0 + chance.randrange(4), chance.choice(rims)
+        along, share = on_steps(chance, 1.0, 4.0, 1), chance.choice(rims)
         rim = share * along
         return {"speed": 2 * along, "spin1": rim / RADIUS} if _two_digits(rim) else None
 
@@ -378,8 +389,8 @@ def _slid(*rims: float) -> Make:
     """Balls on a lane whose rim speed, + backspin, over their speed is one of these."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        speed, share = 2.0 + 0.5 * chance.randrange(9), chance.choice(rims)
-        friction, rim = round(0.15 + 0.05 * chance.randrange(6), 2), share * speed
+        speed, share = on_steps(chance, 2.0, 6.0, 0.5), chance.choice(rims)
+        friction, rim = on_steps(chance, 0.15, 0.4, 0.05), share * speed
         spin = rim / RADIUS
         if abs(spin) > FASTEST or 2 * spin % 1 or not _two_digits(rim):
             return None

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure
+from kernel_lib.experiments import EARTH, NOTHING, Runs, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
@@ -69,7 +69,7 @@ def spin_law(values: Values, runs: Runs) -> Sequence[Text | tuple[str, Text]]:
 
 
 def _rolling(values: Values) -> tuple[Text, ...]:
-    angle, g, mu = math.atan(values["slope"]), 9.807, values["friction"]
+    angle, g, mu = math.atan(values["slope"]), EARTH, values["friction"]
     rolling = f"a = 5/7 g sin θ = {figure(5 / 7 * g * math.sin(angle), 'm/s²')}"
     rolls = Sentence("rotating-spheres-law-rolls", formula=rolling)
     if values["grip"]:

@@ -5,6 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments import (
+    EARTH,
     LESSON_BUDGET,
     THREE_LEVELS,
     AtContact,
@@ -14,18 +15,18 @@ from kernel_lib.experiments import (
     Observable,
     Values,
     check_all,
+    parts_of,
 )
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.spin import incidence, slip, slip_breaks, spin_of, throw
+from kernel_lib.experiments.rotating_spheres import controls, tasks
 from kernel_lib.experiments.rotating_spheres.carpets import CARPET, carpet_scenes
 from kernel_lib.experiments.rotating_spheres.chart import grip_regions
 from kernel_lib.experiments.rotating_spheres.controls import (
     ACROSS,
-    ACTS,
     CARPETS,
     PAIR,
     PARAMETERS,
-    PRESETS,
     SLOPE,
     TABLE,
     TABLE_HEIGHT,
@@ -36,12 +37,6 @@ from kernel_lib.experiments.rotating_spheres.pairs import ASIDE, SPINS, SPUN
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, published_spins
 from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE, TENNIS, WAY
 from kernel_lib.experiments.rotating_spheres.slopes import EVER, SLIPPING
-from kernel_lib.experiments.rotating_spheres.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
-)
 from kernel_lib.laws.failing_estimate import failing_estimate
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
@@ -77,7 +72,7 @@ def scene(values: Values, rough: bool = True) -> Scene:
         normal = (math.sin(angle), math.cos(angle))
         down = (speed * normal[1], -speed * normal[0])
         ball = Ball((normal[0] * radius, normal[1] * radius), down, radius, mass, spin)
-        return Scene([ball], [Plane((0, 0), normal)], (0, -9.807), **law)
+        return Scene([ball], [Plane((0, 0), normal)], (0, -EARTH), **law)
     angle = math.radians(values["angle"])
     way = (speed * math.sin(angle), -speed * math.cos(angle))
     ball = Ball((0, TABLE_HEIGHT - radius), way, radius, mass, spin)
@@ -163,7 +158,6 @@ def _here(values: Values) -> dict[Text, tuple[float, float]]:
 experiment = Experiment(
     name="rotating_spheres",
     title="Rotating spheres",
-    parameters=PARAMETERS,
     runs=runs,
     handles={0: {"position": (None, "offset"), "velocity": ("speed", None)}},
     law_now=spin_law,
@@ -188,8 +182,6 @@ experiment = Experiment(
         ),
     ),
     at_contact=AtContact(slip="slip"),
-    presets=PRESETS,
-    acts=ACTS,
     levels=THREE_LEVELS,
     walls=("floor", "table"),
     toys=("Tennis ball with topspin", "Bowling ball", "space", "sound"),
@@ -209,9 +201,6 @@ experiment = Experiment(
     ),
     published=published_spins(lambda v: runs(check_all(PARAMETERS, v))),
     guess=WAY,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
-    exercises=EXERCISES,
     questions=(BOUNCE, LANE, CARPET, SPUN, SPINS, ASIDE, SLIPPING, EVER, TENNIS),
+    **parts_of(controls, tasks),
 )

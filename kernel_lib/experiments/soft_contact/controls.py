@@ -4,9 +4,18 @@ import math
 from collections.abc import Sequence
 from random import Random
 
-from kernel_lib.experiments import Case, Values
-from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.common.parts import Parts
+from kernel_lib.experiments import (
+    EARTH,
+    JUPITER,
+    MARS,
+    MOON,
+    Case,
+    Parts,
+    Values,
+    gravity,
+    in_digits,
+    on_steps,
+)
 
 __all__ = [
     "ACTS",
@@ -37,9 +46,9 @@ RADIUS = 0.02
 #: Highest drop, cm.
 HIGHEST = 2500
 
-#: Acceleration of free fall, m/s²; elsewhere where that is: names by which messages choose.
-EARTH = 9.807
-PLACES = {1.62: "moon", 3.71: "mars", 24.8: "jupiter"}
+#: Where a ball falls but on Earth, by the acceleration of free fall, m/s²: names by which messages
+#: choose.
+PLACES = {MOON: "moon", MARS: "mars", JUPITER: "jupiter"}
 
 RUBBER, STEEL, GAME, SPRING = BALLS = ("rubber", "steel", "game ball", "spring")
 
@@ -140,10 +149,6 @@ PARAMETERS = (
 )
 
 
-def _rounded(number: float, digits: int) -> float:
-    return float(f"{number:.{digits}g}")
-
-
 #: A ball that flies aslant onto a rough plate.
 ASLANT = {"material": SPRING, "height": 20.0, "kept": 1.0, "across": 3.0, "friction": 0.5}
 
@@ -156,7 +161,7 @@ def _aslant(
     def make(chance: Random, easy: bool) -> Values | None:
         height, friction = float(chance.choice((10, 20, 30, 40))), chance.choice((0.3, 0.4, 0.5))
         into = math.sqrt(2 * EARTH * height / 100)
-        across = _rounded(chance.uniform(least, most) * friction * into, 2)
+        across = in_digits(chance.uniform(least, most) * friction * into, 2)
         return {
             "height": height,
             "friction": friction,
@@ -176,8 +181,7 @@ def _thrown(name: str, right: str, least: float, most: float) -> Case:
     """A case of two balls dropped together, by the mass of the upper one, kg."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        steps = round((most - least) / 0.01)
-        upper = round(least + 0.01 * chance.randrange(steps + 1), 2)
+        upper = on_steps(chance, least, most, 0.01)
         return {"upper": upper, "height": float(chance.choice(FALLS))}
 
     return Case(name, "thrown_off", right, 1, example={"upper": least, "height": 100.0}, make=make)
@@ -241,7 +245,7 @@ def _drop(chance: Random, places: Sequence[float], least: float, most: float) ->
     else:
         fall = math.exp(chance.uniform(math.log(least), math.log(most)))
     height = 100 * fall * EARTH / gravity
-    return {"gravity": gravity, "height": _rounded(height, 2 if gravity == EARTH else 3)}
+    return {"gravity": gravity, "height": in_digits(height, 2 if gravity == EARTH else 3)}
 
 
 #: Each planet as often as Earth; there a hit is slower or faster, elsewhere as fast as well.
@@ -256,7 +260,7 @@ def _rubber(
     """A case of act 1: where it falls, and how hard it hits."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        kept = round(0.6 + 0.01 * chance.randrange(26), 2)
+        kept = on_steps(chance, 0.6, 0.85, 0.01)
         return {**_drop(chance, places, least, most), "kept": kept}
 
     example = {"gravity": EARTH, "height": 100 * least, "kept": 0.8}
@@ -291,11 +295,11 @@ def _parts(name: str, right: str, weight: float) -> Case:
     least, most = FRONTS[name]
 
     def make(chance: Random, easy: bool) -> Values | None:
-        rear = 1 + 0.5 * chance.randrange(11)
-        front = _rounded(rear * chance.uniform(least, most), 2)
+        rear = on_steps(chance, 1, 6, 0.5)
+        front = in_digits(rear * chance.uniform(least, most), 2)
         return {"front": front, "rear": rear} if least <= front / rear <= most else None
 
-    example = {"front": _rounded((least + most) / 2, 2), "rear": 1.0}
+    example = {"front": in_digits((least + most) / 2, 2), "rear": 1.0}
     return Case(name, "inside", right, weight, example=example, make=make)
 
 

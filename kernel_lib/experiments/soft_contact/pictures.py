@@ -1,7 +1,6 @@
 """What the stage draws of lesson 06 once a question is answered."""
 
-from kernel_lib.experiments import Loop, Picture, Values, figure, percent
-from kernel_lib.experiments.common.kept import kept
+from kernel_lib.experiments import Loop, Picture, Values, figure, kept, percent
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import EARTH, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop

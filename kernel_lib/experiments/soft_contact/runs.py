@@ -4,19 +4,21 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import THREE_LEVELS, AtContact, Bars, Chart, Experiment, Observable
+from kernel_lib.experiments import (
+    THREE_LEVELS,
+    AtContact,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    parts_of,
+)
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.soft_contact import controls, tasks
 from kernel_lib.experiments.soft_contact.across import ACROSS
 from kernel_lib.experiments.soft_contact.captions import captions
 from kernel_lib.experiments.soft_contact.chart import kept_lines, left, present
-from kernel_lib.experiments.soft_contact.controls import (
-    ACTS,
-    JOINED,
-    LOOSE,
-    PARAMETERS,
-    PRESETS,
-    STACK,
-)
+from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE, STACK
 from kernel_lib.experiments.soft_contact.drops import runs, scene
 from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.law import contact_law, speeds
@@ -30,12 +32,6 @@ from kernel_lib.experiments.soft_contact.questions import (
     STEEL_QUESTION,
 )
 from kernel_lib.experiments.soft_contact.stacked import THROWN
-from kernel_lib.experiments.soft_contact.tasks import (
-    CHALLENGES,
-    CLASS_QUESTIONS,
-    EXERCISES,
-    WORKSHEET,
-)
 from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, labelled
@@ -134,7 +130,6 @@ DEPTH = Observable("depth", "a", "mm", lambda run: 1000 * _depth(run), runs=BALL
 experiment = Experiment(
     name="soft_contact",
     title="Why do balls lose speed when they bounce?",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=contact_law,
     observables=(
@@ -204,7 +199,6 @@ experiment = Experiment(
     ),
     at_contact=AtContact(lens=(DEPTH, FORCE, SLIP)),
     captions=captions,
-    presets=PRESETS,
     chart=Chart(
         Sentence("soft-contact-chart"),
         Sentence("soft-contact-chart-height"),
@@ -221,11 +215,7 @@ experiment = Experiment(
     shows=("centre",),
     questions=(STEEL_QUESTION, INSIDE, WITHOUT_SPRING, GAME_QUESTION, ACROSS, THROWN),
     further=(AS_FAR_THERE, NOTHING_LOST, TURNED_ROUND),
-    acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Steel on steel", "A game's ball", "beside", "sound"),
-    exercises=EXERCISES,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
+    **parts_of(controls, tasks),
 )

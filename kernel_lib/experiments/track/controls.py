@@ -3,9 +3,18 @@
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import Case, Values, figure
-from kernel_lib.experiments.common.controls import gravity
-from kernel_lib.experiments.common.parts import Make, Parts
+from kernel_lib.experiments import (
+    EARTH,
+    JUPITER,
+    MARS,
+    MOON,
+    Case,
+    Make,
+    Parts,
+    Values,
+    figure,
+    gravity,
+)
 from kernel_lib.words import Sentence
 
 __all__ = [
@@ -116,9 +125,9 @@ PRESETS = (
 
 
 #: Where a track stands, by the acceleration of free fall, m/s²: names by which messages choose.
-PLANET_NAMES = {1.62: "moon", 3.71: "mars", 24.8: "jupiter"}
+PLANET_NAMES = {MOON: "moon", MARS: "mars", JUPITER: "jupiter"}
 
-_PLANETS = (9.807, *PLANET_NAMES)
+_PLANETS = (EARTH, *PLANET_NAMES)
 
 #: Places of the loop and heights that are drawn, radii: so far from what a body needs that it is
 #: clear.
@@ -138,19 +147,19 @@ def _loop(block: bool, round_it: bool) -> Make:
             and min(abs(height - _NEEDS[one]) for one in (BLOCK, body)) >= 0.06
         ]
         bodies = sorted({body for body, _ in fitting})
-        body = bodies[chance.randrange(len(bodies))]
+        body = chance.choice(bodies)
         heights = [height for one, height in fitting if one == body]
         return {
             "body": body,
-            "height": heights[chance.randrange(len(heights))],
-            "mass": (1.0, 5.0, 20.0)[chance.randrange(3)],
-            "gravity": _PLANETS[chance.randrange(4)],
+            "height": chance.choice(heights),
+            "mass": chance.choice((1.0, 5.0, 20.0)),
+            "gravity": chance.choice(_PLANETS),
         }
 
     return make
 
 
-_AT = {"body": BALL, "height": 2.6, "mass": 1.0, "gravity": 9.807}
+_AT = {"body": BALL, "height": 2.6, "mass": 1.0, "gravity": EARTH}
 
 
 def _dome(body: str, **drawn: tuple[float, ...]) -> dict[str, Any]:
@@ -158,7 +167,7 @@ def _dome(body: str, **drawn: tuple[float, ...]) -> dict[str, Any]:
     return {
         "body": (body,),
         "dome_radius": (0.5, 1.0, 2.0),
-        "gravity": (9.807, 1.62, 24.8),
+        "gravity": (EARTH, MOON, JUPITER),
         "mass": (1.0,),
         "push": (0.0,),
         **drawn,
@@ -171,15 +180,15 @@ def _curve(least: float, most: float, step: float) -> Make:
     def make(chance: Random, easy: bool) -> Values:
         bend = least + step * chance.randrange(round((most - least) / step) + 1)
         heights = {name: round(-x / 2 + bend * x * (2 - x), 2) for name, (x, _) in DRAWN.items()}
-        gravity = (9.807, 1.62, 3.71)[chance.randrange(3)]
+        gravity = chance.choice(_RACED["gravity"])
         return {"place": OWN, "body": BLOCK, "mass": 1.0, "gravity": gravity, **heights}
 
     return make
 
 
 _STRAIGHT = {name: round(-x / 2, 3) for name, (x, _) in DRAWN.items()}
-_DIPS = {"place": OWN, "body": BLOCK, "mass": 1.0, "gravity": 9.807, **_STRAIGHT}
-_RACED = {"gravity": (9.807, 1.62, 3.71)}
+_DIPS = {"place": OWN, "body": BLOCK, "mass": 1.0, "gravity": EARTH, **_STRAIGHT}
+_RACED = {"gravity": (EARTH, MOON, MARS)}
 
 #: The track of act 3 dips below the straight line.
 DIP = {"place": OWN, "body": BLOCK, "y1": -0.16, "y2": -0.47, "y3": -0.8, "y4": -0.97}

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments import Runs, Values, figure
+from kernel_lib.experiments import EARTH, Runs, Values, figure
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
@@ -29,14 +29,11 @@ __all__ = [
 #: How far above the finish of a race a body may be to be there, m.
 _AT_FINISH = 0.01
 
-#: Acceleration of free fall on Earth, m/s².
-_EARTH = 9.807
-
 
 def planet(values: Values) -> dict[str, str]:
     """Where it is: the slots of the message "track-where"."""
     g = values["gravity"]
-    where = "earth" if abs(g - _EARTH) < 1e-9 else PLANET_NAMES.get(g, "elsewhere")
+    where = "earth" if abs(g - EARTH) < 1e-9 else PLANET_NAMES.get(g, "elsewhere")
     return {"where": where, "gravity": figure(g, "m/s²")}
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments import LESSON_BUDGET, Values
+from kernel_lib.experiments import EARTH, LESSON_BUDGET, Values
 from kernel_lib.experiments.track.controls import CYCLOID, DOME, LOOP, PIPE
 from kernel_lib.experiments.track.law import left
 from kernel_lib.experiments.track.shapes import (
@@ -37,7 +37,7 @@ def runs(values: Values) -> dict[str, Trajectory]:
 
 def _run(values: Values, here: Scene, body: str) -> Trajectory:
     """Up to the finish, or a while after it has left the track."""
-    solver, slower = solver_of(body), math.sqrt(9.807 / values["gravity"])
+    solver, slower = solver_of(body), math.sqrt(EARTH / values["gravity"])
 
     def run(duration: float) -> Trajectory:
         return simulate(here, duration, solver, duration / 300, budget=LESSON_BUDGET)

@@ -2,17 +2,19 @@
 
 import numpy as np
 
-from kernel_lib.experiments import THREE_LEVELS, AtContact, Bars, Chart, Experiment, Observable
-from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin
-from kernel_lib.experiments.track.chart import leaving_angles, present
-from kernel_lib.experiments.track.controls import (
-    ACTS,
-    BODIES,
-    DRAWN,
-    OWN,
-    PARAMETERS,
-    PRESETS,
+from kernel_lib.experiments import (
+    THREE_LEVELS,
+    AtContact,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    parts_of,
 )
+from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin
+from kernel_lib.experiments.track import controls, tasks
+from kernel_lib.experiments.track.chart import leaving_angles, present
+from kernel_lib.experiments.track.controls import BODIES, DRAWN, OWN
 from kernel_lib.experiments.track.further import LEAST, LEAVES, THREE_WAYS
 from kernel_lib.experiments.track.law import track_law
 from kernel_lib.experiments.track.published import published_tracks
@@ -26,7 +28,6 @@ from kernel_lib.experiments.track.shapes import (
     LOW,
     STRAIGHT,
 )
-from kernel_lib.experiments.track.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.experiments.track.ways import FIRST, ORDER, SWINGS, WAYS
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Floats, Trajectory
@@ -86,7 +87,6 @@ def _legs(run: Trajectory) -> Floats:
 experiment = Experiment(
     name="track",
     title="On a track: who gets round, who gets there first?",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=track_law,
     hues=dict(zip(BODIES, range(5), strict=True))
@@ -119,7 +119,6 @@ experiment = Experiment(
             ),
         ),
     ),
-    presets=PRESETS,
     chart=Chart(
         Sentence("track-chart"),
         Sentence("track-chart-height"),
@@ -132,10 +131,6 @@ experiment = Experiment(
     guess=LOOPING,
     questions=(WHO, REAL, DEPTH, LATER, FIRST, WAYS, ORDER, SWINGS),
     further=(LEAST, LEAVES, THREE_WAYS),
-    acts=ACTS,
     levels=THREE_LEVELS,
-    exercises=EXERCISES,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
+    **parts_of(controls, tasks),
 )

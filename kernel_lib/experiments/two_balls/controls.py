@@ -4,9 +4,19 @@ import math
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import COMPUTED, PAPERS, Case, Parameter, Preset, Values
+from kernel_lib.experiments import (
+    COMPUTED,
+    EARTH,
+    PAPERS,
+    Case,
+    Make,
+    Parameter,
+    Parts,
+    Preset,
+    Values,
+    on_steps,
+)
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.experiments.common.parts import Make, Parts
 
 __all__ = ["ACTS", "FILM", "LORRY_AND_CAR", "OFF_CENTRE", "PAIR", "PARAMETERS", "PRESETS"]
 
@@ -68,7 +78,7 @@ PARAMETERS = (
 
 
 #: What Nikulin's second case adds to the first.
-FORCES = {"gravity": 9.807, "drag": 1.0}
+FORCES = {"gravity": EARTH, "drag": 1.0}
 
 #: One pair, watched while it is near; the source's T is 4 s.
 ONE = {"film": PAIR, "duration": 1.5}
@@ -107,8 +117,8 @@ def _counted(name: str, ratios: tuple[int, ...]) -> Case:
     """A case of counting to π: the mass, and the speed, which does not count."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        speed = 3.0 + chance.randrange(4)
-        ratio = ratios[chance.randrange(len(ratios))]
+        speed = on_steps(chance, 3.0, 6.0, 1)
+        ratio = chance.choice(ratios)
         return {
             "m2": float(ratio),
             "r2": 1.0 if ratio == 1 else BIG,
@@ -135,7 +145,7 @@ PRESETS = (
     LESSON.preset("How fast can it leave?", {"m2": 100.0}),
     LESSON.preset("Nikulin, balls 3", {**ONE, "y2": 3.0}, PAPERS),
     LESSON.preset("Nikulin, balls 1", ONE, PAPERS),
-    LESSON.preset("Nikulin, balls 1 with gravity alone", {**ONE, "gravity": 9.807}, PAPERS),
+    LESSON.preset("Nikulin, balls 1 with gravity alone", {**ONE, "gravity": EARTH}, PAPERS),
     LESSON.preset("Nikulin, balls 2", {**ONE, **FORCES}, PAPERS),
     LESSON.preset("Nikulin, balls 3 with gravity and drag", {**ONE, "y2": 3.0, **FORCES}, PAPERS),
     LESSON.preset("Nikulin, balls 4", {**ONE, "k_b": 1.0, "kac": False}, PAPERS),
@@ -158,19 +168,15 @@ HEAD_ON, ASIDE, CROSSING = "head-on", "off centre", "crossing"
 APART = 3.0
 
 
-def _pick(chance: Random, least: float, most: float, step: float) -> float:
-    return round(least + step * chance.randrange(round((most - least) / step) + 1), 9)
-
-
 def _paths(chance: Random, way: str, heaviest: float, k_b: tuple[float, ...] = (0.0,)) -> Any:
     """A function from how far off a straight hit, m, to values of two pucks of different masses;
     or to None where they would begin too near, or have one mass."""
     values = {
-        "k_b": k_b[chance.randrange(len(k_b))],
-        "m1": _pick(chance, 1.0, heaviest, 0.5),
-        "m2": _pick(chance, 1.0, heaviest, 0.5),
+        "k_b": chance.choice(k_b),
+        "m1": on_steps(chance, 1.0, heaviest, 0.5),
+        "m2": on_steps(chance, 1.0, heaviest, 0.5),
     }
-    one, two = (_pick(chance, 1.0, 3.0, 0.5) for _ in range(2))
+    one, two = (on_steps(chance, 1.0, 3.0, 0.5) for _ in range(2))
 
     def at(off: float) -> Values | None:
         if way != CROSSING:
@@ -190,7 +196,7 @@ def _paths(chance: Random, way: str, heaviest: float, k_b: tuple[float, ...] = (
 def _off(chance: Random, least: float, either: bool) -> float:
     """How far off a straight hit, m; to either side or to one."""
     side = -1 if either and chance.randrange(2) else 1
-    return side * _pick(chance, least, 1.6, 0.1)
+    return side * on_steps(chance, least, 1.6, 0.1)
 
 
 def _meets(way: str, off_centre: bool) -> Make:
@@ -208,7 +214,7 @@ def _meets(way: str, off_centre: bool) -> Make:
 
 def _bounces(chance: Random, easy: bool) -> Values | None:
     """Draws of smooth pucks that bounce, however they meet."""
-    way = (HEAD_ON, ASIDE, CROSSING)[chance.randrange(3)]
+    way = chance.choice((HEAD_ON, ASIDE, CROSSING))
     at = _paths(chance, way, 9.0, (0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9))
     off = _off(chance, 0.6, way == CROSSING)
     aside = way == ASIDE or (way == CROSSING and chance.randrange(2))
@@ -239,10 +245,10 @@ def _lorries(way: str) -> Make:
     """Draws of a lorry and a faster car, by whose way they go."""
 
     def make(chance: Random, easy: bool) -> Values | None:
-        lorry = (2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0)[chance.randrange(7)]
+        lorry = chance.choice((2.0, 3.0, 4.0, 5.0, 6.0, 8.0, 10.0))
         car = float(1 + chance.randrange(4))
-        right = _pick(chance, 0.5, 3.0, 0.5)
-        left = lorry * right / car if way == "still" else _pick(chance, 1.0, 8.0, 0.5)
+        right = on_steps(chance, 0.5, 3.0, 0.5)
+        left = lorry * right / car if way == "still" else on_steps(chance, 1.0, 8.0, 0.5)
         if lorry < 1.5 * car or left > 8 or (2 * left) % 1:
             return None
         return {"m1": lorry, "m2": car, "vx1": right, "vx2": -left}

@@ -16,11 +16,13 @@ from kernel_lib.experiments import (
     Observable,
     Values,
     check_all,
+    parts_of,
 )
 from kernel_lib.experiments.common.films import box, head_on_pairs
 from kernel_lib.experiments.measures.energy import energy_lost, energy_of
+from kernel_lib.experiments.two_balls import controls, tasks
 from kernel_lib.experiments.two_balls.chart import cases_on_map, pair_on_map, sticking_map
-from kernel_lib.experiments.two_balls.controls import ACTS, FILM, PAIR, PARAMETERS, PRESETS
+from kernel_lib.experiments.two_balls.controls import FILM, PAIR, PARAMETERS, PRESETS
 from kernel_lib.experiments.two_balls.law import pair_law
 from kernel_lib.experiments.two_balls.published import published_pairs, tangential_gap
 from kernel_lib.experiments.two_balls.questions import (
@@ -33,7 +35,6 @@ from kernel_lib.experiments.two_balls.questions import (
     WAY,
     WHICH_PAIR,
 )
-from kernel_lib.experiments.two_balls.tasks import CHALLENGES, CLASS_QUESTIONS, EXERCISES, WORKSHEET
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
@@ -128,7 +129,6 @@ def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
 experiment = Experiment(
     name="two_balls",
     title="Two balls: when do they stick?",
-    parameters=PARAMETERS,
     runs=runs,
     law_now=pair_law,
     handles={
@@ -159,8 +159,6 @@ experiment = Experiment(
         along=("across the line", "across it"),
         acts=(1,),
     ),
-    presets=PRESETS,
-    acts=ACTS,
     levels=THREE_LEVELS,
     toys=("Billiard balls", "throw", "beside", "sound"),
     lasts="duration",
@@ -182,12 +180,9 @@ experiment = Experiment(
     published=published_pairs(lambda v: runs(check_all(PARAMETERS, v | {"film": PAIR}))),
     shows=("impulses",),
     guess=TOGETHER,
-    challenges=CHALLENGES,
-    class_questions=CLASS_QUESTIONS,
-    worksheet=WORKSHEET,
-    exercises=EXERCISES,
     questions=(WAY, TURN, HITS, STEPS, LEAVES, WHICH_PAIR),
     further=(TWO_ANSWERS,),
+    **parts_of(controls, tasks),
 )
 
 
