@@ -63,7 +63,7 @@ from kernel_lib.experiments.teaching.verdict import (
     judged_choices,
     right_within,
 )
-from kernel_lib.words import translated
+from kernel_lib.words import Sentence, Text, translated
 
 __all__ = [
     "COMPUTED",
@@ -114,9 +114,11 @@ __all__ = [
     "Ring",
     "Runs",
     "RunsAt",
+    "Sentence",
     "Span",
     "SpeedKept",
     "Spot",
+    "Text",
     "Texts",
     "Values",
     "Varied",

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.experiments.attracting_stones.controls import TWO
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
@@ -12,7 +12,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     merging_speed,
 )
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence
 
 __all__ = ["nearest_distances", "present"]
 

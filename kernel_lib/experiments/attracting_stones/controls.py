@@ -3,7 +3,7 @@
 import math
 from random import Random
 
-from kernel_lib.experiments import PAPERS, Case, Make, Parts, Values, cases_by_name
+from kernel_lib.experiments import PAPERS, Case, Make, Parts, Sentence, Values, cases_by_name
 from kernel_lib.experiments.attracting_stones.orbits import (
     MILLI,
     TOUCH,
@@ -13,7 +13,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
     merging_speed,
     widest_hit,
 )
-from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "AT_REST", "CIRCLES", "CIRCLING", "FROM", "HEAVY_ONES", "LEVEL", "PARAMETERS"]
 __all__ += ["CLOUD", "CLOUDS", "PASSES", "PASSING", "PRESETS", "TRIANGLE", "TWO"]

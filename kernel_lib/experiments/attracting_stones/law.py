@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 
 import numpy as np
 
-from kernel_lib.experiments import Runs, Values, figure
+from kernel_lib.experiments import Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.attracting_stones.controls import (
     CIRCLING,
     CLOUD,
@@ -30,7 +30,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "ahead",

@@ -11,6 +11,7 @@ from kernel_lib.experiments import (
     Picture,
     Ring,
     Runs,
+    Sentence,
     Span,
     Spot,
     Values,
@@ -32,7 +33,6 @@ from kernel_lib.experiments.attracting_stones.law import (
 from kernel_lib.experiments.attracting_stones.orbits import HOUR, RADIUS, TOUCH
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["farthest", "of_catching", "of_passing", "of_two"]
 

@@ -2,7 +2,15 @@
 
 from itertools import combinations
 
-from kernel_lib.experiments import THREE_LEVELS, Bars, Chart, Experiment, Observable, parts_of
+from kernel_lib.experiments import (
+    THREE_LEVELS,
+    Bars,
+    Chart,
+    Experiment,
+    Observable,
+    Sentence,
+    parts_of,
+)
 from kernel_lib.experiments.attracting_stones import controls, tasks
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.chart import nearest_distances, present
@@ -25,7 +33,6 @@ from kernel_lib.state.invariants import (
     potential_energy,
 )
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 

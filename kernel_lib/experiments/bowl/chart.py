@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments import Points, Values, kept
+from kernel_lib.experiments import Points, Sentence, Text, Values, kept
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, MIRRORS, NEIGHBOUR, ROOMS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.shapes import (
@@ -24,7 +24,6 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["OTHERS", "allowed", "flights", "present"]
 

@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure
+from kernel_lib.experiments import NOTHING, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, CIRCLE, MIRRORS, UPRIGHT
 from kernel_lib.experiments.bowl.shapes import (
     ALONG,
@@ -18,7 +18,6 @@ from kernel_lib.experiments.bowl.shapes import (
 )
 from kernel_lib.solvers.billiards.closed_forms import sliding_time, two_walls_half_trace
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "bounces",

@@ -2,7 +2,7 @@
 
 import math
 
-from kernel_lib.experiments import LESSON_BUDGET, Values
+from kernel_lib.experiments import LESSON_BUDGET, Sentence, Values
 from kernel_lib.experiments.bowl.controls import MIRRORS
 from kernel_lib.experiments.bowl.shapes import ALONG, OPENING, ball_radius, is_soft, scene
 from kernel_lib.laws.contact_models import SpringDashpot
@@ -10,7 +10,6 @@ from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["motion"]

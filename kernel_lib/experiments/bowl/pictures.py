@@ -5,12 +5,23 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from kernel_lib.experiments import Chart, Mark, Picture, Points, Spot, Values, Way, figure
+from kernel_lib.experiments import (
+    Chart,
+    Mark,
+    Picture,
+    Points,
+    Sentence,
+    Spot,
+    Text,
+    Values,
+    Way,
+    figure,
+)
 from kernel_lib.experiments.bowl.controls import BALL, DISH, ELLIPSE, PULLED, SHORT
 from kernel_lib.experiments.bowl.law import bounces, offsets
 from kernel_lib.experiments.bowl.shapes import axis_of, focus, limit
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text, label
+from kernel_lib.words import label
 
 __all__ = ["of_bounces", "of_distance", "of_flights", "of_focus"]
 __all__ += ["of_limits", "of_loss", "of_zones"]

@@ -6,7 +6,7 @@ import numpy as np
 
 from kernel_lib.contacts.conic_walls import Ellipse
 from kernel_lib.contacts.finite_walls import Arc
-from kernel_lib.experiments import LESSON_BUDGET, Values
+from kernel_lib.experiments import LESSON_BUDGET, Sentence, Values
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     CIRCLE,
@@ -36,7 +36,6 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["off_axis", "room_runs"]

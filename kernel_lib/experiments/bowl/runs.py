@@ -10,6 +10,7 @@ from kernel_lib.experiments import (
     Chart,
     Experiment,
     Observable,
+    Sentence,
     Values,
     parts_of,
 )
@@ -56,7 +57,7 @@ from kernel_lib.experiments.bowl.soft_question import SOFT_BOWL
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, labelled
+from kernel_lib.words import labelled
 
 __all__ = ["experiment", "runs"]
 

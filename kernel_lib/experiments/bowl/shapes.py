@@ -9,7 +9,7 @@ from typing import Any
 
 from kernel_lib.contacts.conic_walls import Parabola
 from kernel_lib.contacts.finite_walls import Arc
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.experiments.bowl.controls import (
     CURVES,
     DISH,
@@ -22,7 +22,6 @@ from kernel_lib.experiments.bowl.controls import (
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = [

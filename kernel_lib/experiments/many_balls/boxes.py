@@ -4,7 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.experiments.common.films import box
 from kernel_lib.experiments.many_balls.controls import ALONE, AMONG, LINE, ONE, TWO, WALL
 from kernel_lib.experiments.many_balls.wall_of_balls import BIG, wall_of_balls
@@ -13,7 +13,6 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.boxes import box_of_balls
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.walls import Plane, Steady
-from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = [

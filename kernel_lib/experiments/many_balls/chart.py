@@ -5,7 +5,7 @@ from itertools import pairwise
 
 import numpy as np
 
-from kernel_lib.experiments import Points, Values
+from kernel_lib.experiments import Points, Sentence, Text, Values
 from kernel_lib.experiments.many_balls.boxes import (
     dimension,
     inner_fraction,
@@ -16,7 +16,6 @@ from kernel_lib.experiments.many_balls.law import ideal_pressure, pressure
 from kernel_lib.experiments.measures.gas import compressibility
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["FELT", "felt", "theory"]
 

@@ -3,8 +3,17 @@
 from random import Random
 from typing import Any
 
-from kernel_lib.experiments import COMPUTED, Case, Make, Parameter, Parts, Values, Varied, on_steps
-from kernel_lib.words import Sentence
+from kernel_lib.experiments import (
+    COMPUTED,
+    Case,
+    Make,
+    Parameter,
+    Parts,
+    Sentence,
+    Values,
+    Varied,
+    on_steps,
+)
 
 __all__ = ["ACROSS", "ACTS", "ALONE", "AMONG", "AT_FIRST", "GAS", "HOW_MANY", "KINDS", "LINE"]
 __all__ += ["ONE", "PARAMETERS", "PISTON", "PRESETS", "ROOM", "SPEEDS", "TWO", "WALL"]

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments import Runs, Values, figure, percent
+from kernel_lib.experiments import Runs, Sentence, Text, Values, figure, percent
 from kernel_lib.experiments.many_balls.boxes import (
     counted,
     dimension,
@@ -29,7 +29,6 @@ from kernel_lib.experiments.measures.gas import (
 )
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "Weight",

@@ -2,12 +2,21 @@
 
 import numpy as np
 
-from kernel_lib.experiments import Chart, Mark, Picture, Ring, Values, Way, figure, percent
+from kernel_lib.experiments import (
+    Chart,
+    Mark,
+    Picture,
+    Ring,
+    Sentence,
+    Values,
+    Way,
+    figure,
+    percent,
+)
 from kernel_lib.experiments.many_balls.boxes import share_left
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, faster, gained, speeds_at
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["of_room", "of_speeds", "of_starts", "of_wall"]
 

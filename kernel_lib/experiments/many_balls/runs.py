@@ -2,7 +2,15 @@
 
 import numpy as np
 
-from kernel_lib.experiments import THREE_LEVELS, Chart, Experiment, InParts, Observable, parts_of
+from kernel_lib.experiments import (
+    THREE_LEVELS,
+    Chart,
+    Experiment,
+    InParts,
+    Observable,
+    Sentence,
+    parts_of,
+)
 from kernel_lib.experiments.many_balls import controls, tasks
 from kernel_lib.experiments.many_balls.boxes import (
     counted,
@@ -20,7 +28,6 @@ from kernel_lib.experiments.many_balls.thrown import BROKEN, THROWN
 from kernel_lib.experiments.measures.energy import energy_of_motion
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 

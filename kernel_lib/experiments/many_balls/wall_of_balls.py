@@ -2,11 +2,10 @@
 
 import math
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.experiments.common.films import box
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
-from kernel_lib.words import Sentence
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["BIG", "ROWS", "WATCHED", "wall_of_balls"]

@@ -11,7 +11,8 @@ import numpy as np
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.vectors import cross
 
-__all__ = ["ContactEnergy", "Parts", "contact_energy", "energy_before", "spins_before"]
+__all__ = ["ContactEnergy", "Parts", "contact_energy", "energy_before", "in_space"]
+__all__ += ["spin_vectors", "spins_before"]
 
 
 @dataclass(frozen=True)
@@ -58,12 +59,12 @@ def contact_energy(run: Trajectory, index: int) -> ContactEnergy:
     index : of the contact in run.contacts
     """
     one = run.contacts[index]
-    normal = _three(one.normal)
+    normal = in_space(one.normal)
     before_spin, after_spin = _spins(run, index)
     before = _parts(run, index, one.velocity_before, before_spin, normal)
     after = _parts(run, index, one.velocity_after, after_spin, normal)
     lost = float(one.energy_lost)
-    impulse = _three(one.impulse)
+    impulse = in_space(one.impulse)
     along = float(impulse @ normal)
     return ContactEnergy(
         before=before,
@@ -101,7 +102,7 @@ def spins_before(run: Trajectory, most: int | None = None) -> Floats:
     """
     contacts = run.contacts[slice(0, most)]
     spins = np.zeros((len(contacts), 2, 3))
-    frame_spins = _spin_vectors(run)
+    frame_spins = spin_vectors(run)
     # A frame at the moment of a contact shows the state after it.
     moments = contacts.time - 1e-9 * (run.time[-1] / max(len(run.time) - 1, 1))
     frames = np.maximum(np.searchsorted(run.time, moments, "left") - 1, 0)
@@ -152,7 +153,7 @@ def _spins_at(run: Trajectory, index: int, time: float) -> Floats:
 def _spin_change(run: Trajectory, index: int) -> Floats:
     """Change of both spins by the impulse of a contact: -r n x J / I, alike for both."""
     contacts, balls = run.contacts, run.scene.balls
-    normal, impulse = _three(contacts.normal[index]), _three(contacts.impulse[index])
+    normal, impulse = in_space(contacts.normal[index]), in_space(contacts.impulse[index])
     twist: Floats = np.array(cross(normal, impulse))  # type: ignore[arg-type]
     changes = np.zeros((2, 3))
     for side, ball in enumerate((contacts.a[index], contacts.b[index])):
@@ -168,7 +169,7 @@ def _parts(run: Trajectory, index: int, velocity: Floats, spin: Floats, normal: 
         if ball >= 0
     ]
     reduced = 1 / sum(1 / ball.mass for ball in pair)
-    relative = _three(velocity[0] - velocity[1])
+    relative = in_space(velocity[0] - velocity[1])
     closing = float(relative @ normal)
     across = relative - closing * normal
     rotation = sum(
@@ -179,11 +180,15 @@ def _parts(run: Trajectory, index: int, velocity: Floats, spin: Floats, normal: 
     return Parts(reduced * closing**2 / 2, reduced * float(across @ across) / 2, rotation / 2)
 
 
-def _three(vector: Floats) -> Floats:
-    return np.append(vector, 0.0) if len(vector) == 2 else np.asarray(vector)
+def in_space(vectors: Floats) -> Floats:
+    """Vectors (..., 2) of the plane with a third component of zero; those in space as they are."""
+    if vectors.shape[-1] == 3:
+        return vectors
+    return np.concatenate([vectors, np.zeros((*vectors.shape[:-1], 1))], axis=-1)
 
 
-def _spin_vectors(run: Trajectory) -> Floats:
+def spin_vectors(run: Trajectory) -> Floats:
+    """Spin of each ball at each frame as a vector, rad/s, (K+1, n, 3)."""
     if run.spin.ndim == 3:
         return run.spin
     vectors = np.zeros((*run.spin.shape, 3))

@@ -6,15 +6,21 @@ import numpy as np
 
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import mechanical_energy
-from kernel_lib.state.trajectory import Floats, Trajectory
+from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 
-__all__ = ["energy_lost", "energy_of", "energy_of_motion", "energy_of_spin"]
+__all__ = ["energy_lost", "energy_of", "energy_of_motion", "energy_of_spin", "taken_so_far"]
 
 
 def energy_lost(run: Trajectory) -> Floats:
     """What a run has lost of its energy of motion and of height since the start, J."""
     energy = mechanical_energy(run)
     return energy[0] - energy
+
+
+def taken_so_far(contacts: Contacts, times: Floats) -> Floats:
+    """What contacts have taken up to each of these moments, s, J; shape of the moments."""
+    taken = np.cumsum([0.0, *contacts.energy_lost])
+    return taken[np.searchsorted(contacts.time, times, side="right")]
 
 
 def energy_of_motion(balls: Sequence[Ball], velocity: Floats) -> Floats:

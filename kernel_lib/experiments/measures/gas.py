@@ -6,7 +6,7 @@
 
 import math
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -23,23 +23,10 @@ __all__ = [
     "mean_free_path",
     "mean_speed",
     "random_collisions",
-    "settled_fourth_moment",
-    "speed_density",
     "speed_exceeds",
     "thermal_energy",
     "wall_force",
-    "wall_work",
 ]
-
-
-def speed_density(speed: Any, thermal_speed: float, dimension: int = 2) -> Any:
-    """Maxwell's density of speeds, s/m.
-
-    In the plane (v/sigma^2) exp(-v^2/2 sigma^2), in space sqrt(2/pi) (v^2/sigma^3) times the same.
-    """
-    x = np.asarray(speed) / thermal_speed
-    front = x if dimension == 2 else math.sqrt(2 / math.pi) * x * x
-    return front * np.exp(-x * x / 2) / thermal_speed
 
 
 def speed_exceeds(speed: float, thermal_speed: float, dimension: int = 2) -> float:
@@ -60,11 +47,6 @@ def fourth_moment(velocities: Floats) -> float:
     """K = <v^4>/<v^2>^2 of velocities (n, dim): 1 for equal speeds."""
     squares = np.sum(np.asarray(velocities) ** 2, axis=-1)
     return float(np.mean(squares**2) / np.mean(squares) ** 2)
-
-
-def settled_fourth_moment(dimension: int = 2) -> float:
-    """K of Maxwell's speeds: 1 + 2/dimension, 2 in the plane and 5/3 in space."""
-    return 1 + 2 / dimension
 
 
 def contact_value(fraction: float, dimension: int = 2) -> float:
@@ -220,12 +202,6 @@ def wall_force(
     push = np.linalg.norm(hits.impulse, axis=1)
     forces = np.histogram(hits.time, edges, weights=push)[0] / ((end - since) / parts)
     return Weighed(float(forces.mean()), float(forces.std(ddof=1) / math.sqrt(parts)), len(hits))
-
-
-def wall_work(run: Trajectory, wall: int) -> float:
-    """Work that a moving wall has done on the balls by its impacts, J: sum of J.w."""
-    hits = _on_wall(run, wall)
-    return float(np.sum(hits.impulse * hits.velocity_before[:, 1]))
 
 
 def _on_wall(run: Trajectory, wall: int) -> Contacts:

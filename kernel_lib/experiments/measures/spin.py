@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments.measures.contact_energy import spins_before
+from kernel_lib.experiments.measures.contact_energy import in_space, spin_vectors, spins_before
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["contact_slips", "incidence", "slip", "slip_breaks", "spin_of", "throw"]
@@ -20,7 +20,7 @@ def contact_slips(run: Trajectory) -> tuple[Floats, Floats]:
     before = spins_before(run)
     after = before.copy()
     for k in range(len(contacts)):
-        twist = np.cross(_three(contacts.normal[k]), _three(contacts.impulse[k]))
+        twist = np.cross(in_space(contacts.normal[k]), in_space(contacts.impulse[k]))
         for side, ball in enumerate((contacts.a[k], contacts.b[k])):
             if ball >= 0:
                 after[k, side] -= balls[ball].radius * twist / balls[ball].moment_of_inertia
@@ -46,7 +46,7 @@ def slip(run: Trajectory) -> Floats:
     first, halfway = _moments(run)
     nearest = first[np.searchsorted(halfway, run.time, side="right")]
     velocity, spin = np.zeros((2, frames, run.velocity.shape[2])), np.zeros((frames, 2, 3))
-    rows, spins = np.arange(frames), _spin_vectors(run)
+    rows, spins = np.arange(frames), spin_vectors(run)
     for side, bodies in enumerate((contacts.a[nearest], contacts.b[nearest])):
         ball = np.maximum(bodies, 0)
         there = (bodies >= 0)[:, None]
@@ -120,7 +120,7 @@ def throw(run: Trajectory) -> Floats:
 
 def _slip(relative: Floats, spins: Floats, radii: Floats, normal: Floats) -> Floats:
     """Slip from relative velocities (C, dim), spins (C, 2, 3), radii (C, 2), normals (C, dim)."""
-    relative, normal = _three(relative), _three(normal)
+    relative, normal = in_space(relative), in_space(normal)
     surface = np.sum(radii[:, :, None] * spins, axis=1)
     along = np.sum(relative * normal, axis=1, keepdims=True)
     slipping: Floats = relative - along * normal - _cross(surface, normal)
@@ -139,17 +139,3 @@ def _radii(run: Trajectory) -> Floats:
     bodies = np.stack([run.contacts.a, run.contacts.b], axis=1)
     found: Floats = radii[np.where(bodies < 0, len(radii) - 1, bodies)]
     return found
-
-
-def _three(vectors: Floats) -> Floats:
-    if vectors.shape[-1] == 3:
-        return vectors
-    return np.concatenate([vectors, np.zeros((*vectors.shape[:-1], 1))], axis=-1)
-
-
-def _spin_vectors(run: Trajectory) -> Floats:
-    if run.spin.ndim == 3:
-        return run.spin
-    vectors = np.zeros((*run.spin.shape, 3))
-    vectors[..., 2] = run.spin
-    return vectors

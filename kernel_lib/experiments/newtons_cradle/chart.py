@@ -4,11 +4,11 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments import Map, Values
+from kernel_lib.experiments import Map, Sentence, Text, Values
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text, by_name
+from kernel_lib.words import by_name
 
 __all__ = ["LAWS", "distances", "region_of", "rules_map"]
 

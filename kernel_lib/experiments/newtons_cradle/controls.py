@@ -14,13 +14,13 @@ from kernel_lib.experiments import (
     Parameter,
     Parts,
     Preset,
+    Sentence,
     Values,
     Varied,
     on_steps,
 )
 from kernel_lib.experiments.newtons_cradle.chart import LAWS
 from kernel_lib.laws.contact_forces import hertz_stiffness
-from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "BARE", "CLAIM_NAMES", "MATERIAL", "PARAMETERS", "PRESETS", "RAIL", "STEEL"]
 __all__ += ["STRINGS", "masses", "speeds", "stiffnesses"]

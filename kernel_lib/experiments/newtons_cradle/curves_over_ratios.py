@@ -5,11 +5,10 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kernel_lib.experiments import Chart
+from kernel_lib.experiments import Chart, Sentence
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence
 
 __all__ = ["speeds_over_beta", "speeds_over_gamma"]
 

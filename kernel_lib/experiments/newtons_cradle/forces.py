@@ -4,11 +4,10 @@ from collections.abc import Callable
 
 import numpy as np
 
-from kernel_lib.experiments import Chart
+from kernel_lib.experiments import Chart, Sentence, Text
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.chain import chain_collision
 from kernel_lib.solvers.rows.checks import row_of_spheres
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["LI_AND_YAO", "force_history", "parting_time"]
 

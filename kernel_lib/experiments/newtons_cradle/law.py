@@ -5,12 +5,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 
-from kernel_lib.experiments import Runs, Values, figure
+from kernel_lib.experiments import Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.newtons_cradle.controls import stiffnesses
 from kernel_lib.laws.contact_duration import contact_time
 from kernel_lib.solvers.rows.cradle import swing_period
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["force_between", "has_met", "row_law", "speed_along", "speeds_after", "vector"]
 

@@ -11,6 +11,7 @@ from kernel_lib.experiments import (
     Bars,
     Experiment,
     Observable,
+    Sentence,
     Values,
     kept,
     parts_of,
@@ -38,7 +39,6 @@ from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "masses", "runs", "speeds", "stiffnesses"]
 

@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from kernel_lib.experiments import EARTH, Values
+from kernel_lib.experiments import EARTH, Sentence, Text, Values
 from kernel_lib.experiments.oblique_plane.controls import RADIUS
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["climb_lines", "climbs"]
 

@@ -10,12 +10,12 @@ from kernel_lib.experiments import (
     Make,
     Parameter,
     Parts,
+    Sentence,
     Values,
     Varied,
     on_steps,
 )
 from kernel_lib.experiments.common.controls import duration, kac, step
-from kernel_lib.words import Sentence
 
 __all__ = ["ACTS", "LANDINGS", "LETTERS", "LUMP", "LUMPS", "PARAMETERS", "PRESETS", "RADIUS"]
 __all__ += ["THROW"]

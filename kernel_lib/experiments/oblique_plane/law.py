@@ -2,11 +2,10 @@
 
 import math
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure
+from kernel_lib.experiments import NOTHING, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, THROW
 from kernel_lib.experiments.oblique_plane.published import along, weight
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["slope_law"]
 

@@ -15,6 +15,7 @@ from kernel_lib.experiments import (
     Chart,
     Experiment,
     Observable,
+    Sentence,
     Values,
     check_all,
     parts_of,
@@ -42,7 +43,6 @@ from kernel_lib.state.invariants import mechanical_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs", "scene"]
 
@@ -101,7 +101,7 @@ experiment = Experiment(
     handles={0: {"position": (None, "height"), "velocity": ("velocity_x", "velocity_y")}},
     observables=(
         Observable("speed up the slope", "v_t", "m/s", lambda r: along(r, r.velocity[:, 0])),
-        Observable("energy", "E", "J", lambda run: mechanical_energy(run)),
+        Observable("energy", "E", "J", mechanical_energy),
         Observable(
             "speed away from the slope", "v_n", "m/s", lambda r: across(r, r.velocity[:, 0])
         ),
@@ -115,7 +115,7 @@ experiment = Experiment(
             (
                 Observable("along the slope", "E_t", "J", _energy_of(along)),
                 Observable("into and out of the slope", "E_n", "J", _energy_of(across)),
-                Observable("height", "E_p", "J", lambda run: potential_energy(run)),
+                Observable("height", "E_p", "J", potential_energy),
                 Observable("lost as heat", "E₀ - E", "J", energy_lost),
             ),
         ),

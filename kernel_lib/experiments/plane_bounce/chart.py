@@ -4,7 +4,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.solvers.stepping.solver import Stepping
@@ -14,7 +14,6 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, WHOLE_STEPS
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
 
 __all__ = ["STEPS", "error_lines", "errors_in_closed_form", "first_contact_errors", "order"]
 

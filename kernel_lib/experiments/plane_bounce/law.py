@@ -2,10 +2,9 @@
 
 import math
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure
+from kernel_lib.experiments import NOTHING, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.plane_bounce.questions import exact_of, top_of
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["bounce_law"]
 

@@ -11,6 +11,7 @@ from kernel_lib.experiments import (
     Chart,
     Experiment,
     Observable,
+    Sentence,
     Values,
     check_all,
     parts_of,
@@ -47,7 +48,6 @@ from kernel_lib.state.invariants import kinetic_energy, mechanical_energy, poten
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs", "scene", "solver"]
 
@@ -121,11 +121,9 @@ def _momentum_of_earth(run: Trajectory) -> Floats:
 
 
 HEIGHT = Observable("height of the lowest point", "y", "m", _lowest_point)
-ENERGY = Observable("energy", "E", "J", _above_the_floor(lambda run: mechanical_energy(run)))
-MOTION = Observable("energy of motion", "E_k", "J", lambda run: kinetic_energy(run))
-PLACE = Observable(
-    "energy of height", "E_p", "J", _above_the_floor(lambda run: potential_energy(run))
-)
+ENERGY = Observable("energy", "E", "J", _above_the_floor(mechanical_energy))
+MOTION = Observable("energy of motion", "E_k", "J", kinetic_energy)
+PLACE = Observable("energy of height", "E_p", "J", _above_the_floor(potential_energy))
 LOST = Observable("lost", "E₀ - E", "J", energy_lost)
 BALL = Observable("momentum of the ball", "p_y", "kg m/s", _momentum_up)
 EARTH = Observable("momentum of the Earth", "P_y", "kg m/s", _momentum_of_earth)

@@ -4,14 +4,13 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import Chart, Values
+from kernel_lib.experiments import Chart, Sentence, Text, Values
 from kernel_lib.experiments.rotating_spheres.published import TEST_4, oblique_impact
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.impact import collide
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["ESTIMATE", "OBLIQUE", "THROW", "friction_estimate", "grip_regions", "throw_angle"]
 

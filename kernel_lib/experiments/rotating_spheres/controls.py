@@ -11,13 +11,13 @@ from kernel_lib.experiments import (
     Make,
     Parameter,
     Parts,
+    Sentence,
     Values,
     cases_by_name,
     in_digits,
     on_steps,
 )
 from kernel_lib.experiments.common.controls import duration
-from kernel_lib.words import Sentence
 
 __all__ = ["ACROSS", "ACTS", "ALONG", "BOWLING", "CARPETS", "DIFFERS", "EARTH"]
 

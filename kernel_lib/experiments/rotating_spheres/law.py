@@ -5,12 +5,11 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from kernel_lib.experiments import EARTH, NOTHING, Runs, Values, figure
+from kernel_lib.experiments import EARTH, NOTHING, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.spin import contact_slips
 from kernel_lib.experiments.rotating_spheres.carpets import carpet_law
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["spin_law"]
 

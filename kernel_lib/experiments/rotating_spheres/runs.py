@@ -13,6 +13,8 @@ from kernel_lib.experiments import (
     Experiment,
     Map,
     Observable,
+    Sentence,
+    Text,
     Values,
     check_all,
     parts_of,
@@ -51,7 +53,6 @@ from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["PAIR", "SLOPE", "TABLE", "experiment", "runs", "scene"]
 
@@ -175,7 +176,7 @@ experiment = Experiment(
             "J",
             (
                 Observable("flight", "E_f", "J", _flight),
-                Observable("rotation", "E_r", "J", lambda run: rotational_energy(run)),
+                Observable("rotation", "E_r", "J", rotational_energy),
                 Observable("height", "E_p", "J", _height),
                 Observable("lost", "E₀ - E", "J", energy_lost),
             ),

@@ -1,6 +1,6 @@
 """What stands beside the ball of lesson 06: the share of its speed that it kept, and from 1 m."""
 
-from kernel_lib.experiments import Caption, Runs, SpeedKept, Values
+from kernel_lib.experiments import Caption, Runs, Sentence, SpeedKept, Values
 from kernel_lib.experiments.soft_contact.controls import BODIES, EARTH
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import (
@@ -10,7 +10,6 @@ from kernel_lib.experiments.soft_contact.materials import (
     kept_law,
     sideways,
 )
-from kernel_lib.words import Sentence
 
 __all__ = ["captions"]
 

@@ -5,12 +5,12 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments import Left, Values
+from kernel_lib.experiments import Left, Sentence, Text, Values
 from kernel_lib.experiments.soft_contact.controls import BALLS, BODIES
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import ONE_METRE, arrival, kept_law
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text, label
+from kernel_lib.words import label
 
 __all__ = ["HEIGHTS", "force_over_depth", "kept_lines", "left", "present"]
 

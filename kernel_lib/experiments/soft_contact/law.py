@@ -1,13 +1,12 @@
 """The law of lesson 06 with the present numbers put in."""
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure, percent
+from kernel_lib.experiments import NOTHING, Runs, Sentence, Text, Values, figure, percent
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.soft_contact.controls import JOINED, STACK, STEEL
 from kernel_lib.experiments.soft_contact.joined import centre_speed
 from kernel_lib.experiments.soft_contact.materials import sideways, yields_from
 from kernel_lib.experiments.soft_contact.stacked import thrown_law
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, Text
 
 #: Forces are followed to some 1e-8 of the energy: a smaller loss than this is none.
 ROUNDED = 1e-7

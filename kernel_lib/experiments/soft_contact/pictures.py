@@ -1,12 +1,11 @@
 """What the stage draws of lesson 06 once a question is answered."""
 
-from kernel_lib.experiments import Loop, Picture, Values, figure, kept, percent
+from kernel_lib.experiments import Loop, Picture, Sentence, Text, Values, figure, kept, percent
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import EARTH, RADIUS, STEEL
 from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["both_loops"]
 

@@ -11,9 +11,11 @@ from kernel_lib.experiments import (
     Chart,
     Experiment,
     Observable,
+    Sentence,
     parts_of,
 )
 from kernel_lib.experiments.measures.approach import closing_speed
+from kernel_lib.experiments.measures.energy import taken_so_far
 from kernel_lib.experiments.soft_contact import controls, tasks
 from kernel_lib.experiments.soft_contact.across import ACROSS
 from kernel_lib.experiments.soft_contact.captions import captions
@@ -34,7 +36,7 @@ from kernel_lib.experiments.soft_contact.questions import (
 from kernel_lib.experiments.soft_contact.stacked import THROWN
 from kernel_lib.state.invariants import centre_of_mass, kinetic_energy, mechanical_energy
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, labelled
+from kernel_lib.words import labelled
 
 __all__ = ["experiment", "runs", "scene"]
 
@@ -116,9 +118,7 @@ def _inside(run: Trajectory) -> Floats:
 
 def _lost_in_hits(run: Trajectory) -> Floats:
     """Energy that the hits so far have taken, J."""
-    hits = run.contacts
-    so_far = np.cumsum([0.0, *hits.energy_lost])[np.searchsorted(hits.time, run.time, "right")]
-    return np.maximum(so_far, 0.0)
+    return np.maximum(taken_so_far(run.contacts, run.time), 0.0)
 
 
 BALL, PARTS = ("drop",), (JOINED, LOOSE)
@@ -152,9 +152,7 @@ experiment = Experiment(
         Observable(
             "speed of the part behind", "v₂", "m/s", lambda run: run.velocity[:, 1, 0], runs=PARTS
         ),
-        Observable(
-            "way to the wall", "x", "cm", lambda run: 100 * centre_of_mass(run)[:, 0], runs=PARTS
-        ),
+        Observable("way to the wall", "x", "cm", _way_to_the_wall, runs=PARTS),
     ),
     bars=(
         Bars(

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 import numpy as np
 
-from kernel_lib.experiments import Chart, Loop, Points, Values, figure, percent
+from kernel_lib.experiments import Chart, Loop, Points, Sentence, Text, Values, figure, percent
 from kernel_lib.experiments.soft_contact.chart import force_over_depth
 from kernel_lib.experiments.soft_contact.controls import RADIUS
 from kernel_lib.laws.contact_models import (
@@ -23,7 +23,6 @@ from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["ACROSS", "FIVE_WAYS", "MEASURED", "SPINS", "STIFFER", "measured_friction"]
 

@@ -4,13 +4,12 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments import Values
+from kernel_lib.experiments import Sentence, Values
 from kernel_lib.experiments.track.controls import BALL, BLOCK, HOOP, LOOP, TIN
 from kernel_lib.experiments.track.law import least_height, left, turned
 from kernel_lib.experiments.track.shapes import SHARES, scene_of, solver_of, starts
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence
 
 __all__ = ["leaving_angle", "leaving_angles", "present"]
 

@@ -11,11 +11,11 @@ from kernel_lib.experiments import (
     Case,
     Make,
     Parts,
+    Sentence,
     Values,
     figure,
     gravity,
 )
-from kernel_lib.words import Sentence
 
 __all__ = [
     "ACTS",

@@ -5,11 +5,10 @@ from typing import NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments import EARTH, Runs, Values, figure
+from kernel_lib.experiments import EARTH, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.track.controls import BEAD, CYCLOID, DOME, LOOP, PIPE, PLANET_NAMES
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, FINISH, SHARES, STRAIGHT, rolls
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "Left",

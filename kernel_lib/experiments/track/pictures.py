@@ -11,8 +11,10 @@ from kernel_lib.experiments import (
     Picture,
     Ring,
     Runs,
+    Sentence,
     Span,
     Spot,
+    Text,
     Values,
     Way,
     figure,
@@ -31,7 +33,6 @@ from kernel_lib.experiments.track.law import (
 )
 from kernel_lib.experiments.track.shapes import ACROSS, DOWN, RUN_NAMES
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["of_bowl", "of_dome", "of_later", "of_loop", "of_race"]
 

@@ -9,9 +9,10 @@ from kernel_lib.experiments import (
     Chart,
     Experiment,
     Observable,
+    Sentence,
     parts_of,
 )
-from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin
+from kernel_lib.experiments.measures.energy import energy_of_motion, energy_of_spin, taken_so_far
 from kernel_lib.experiments.track import controls, tasks
 from kernel_lib.experiments.track.chart import leaving_angles, present
 from kernel_lib.experiments.track.controls import BODIES, DRAWN, OWN
@@ -31,7 +32,6 @@ from kernel_lib.experiments.track.shapes import (
 from kernel_lib.experiments.track.ways import FIRST, ORDER, SWINGS, WAYS
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence
 
 __all__ = ["experiment", "runs"]
 
@@ -54,9 +54,7 @@ def _height_energy(run: Trajectory) -> Floats:
 
 def _lost(run: Trajectory) -> Floats:
     """What friction and impacts have taken, J."""
-    impacts = run.contacts.of_kind("impact")
-    taken = np.append(0.0, np.cumsum(impacts.energy_lost))
-    return run.friction_heat() + taken[np.searchsorted(impacts.time, run.time, side="right")]
+    return run.friction_heat() + taken_so_far(run.contacts.of_kind("impact"), run.time)
 
 
 def _moving(run: Trajectory) -> Floats:

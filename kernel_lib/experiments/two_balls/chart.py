@@ -9,10 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments import Preset, Values
+from kernel_lib.experiments import Preset, Sentence, Text, Values
 from kernel_lib.numerics.roots import halved_each
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["cases_on_map", "pair_on_map", "sticking_gap", "sticking_map"]
 

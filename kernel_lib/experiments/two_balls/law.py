@@ -2,10 +2,9 @@
 
 import numpy as np
 
-from kernel_lib.experiments import NOTHING, Runs, Values, figure
+from kernel_lib.experiments import NOTHING, Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.two_balls.controls import PAIR
-from kernel_lib.words import Sentence, Text
 
 __all__ = ["pair_law"]
 

@@ -14,6 +14,7 @@ from kernel_lib.experiments import (
     Experiment,
     Map,
     Observable,
+    Sentence,
     Values,
     check_all,
     parts_of,
@@ -44,7 +45,7 @@ from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.state.walls import Plane
-from kernel_lib.words import Sentence, labelled
+from kernel_lib.words import labelled
 from kernel_lib.words.explained import ExplainedError
 
 __all__ = ["FILM", "PAIR", "experiment", "runs", "scene"]
@@ -126,6 +127,12 @@ def _momentum_of(i: int) -> Callable[[Trajectory], Floats]:
     return along
 
 
+def _gap(run: Trajectory) -> Floats:
+    radii = run.scene.balls[0].radius + run.scene.balls[1].radius
+    apart: Floats = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=-1) - radii
+    return apart
+
+
 experiment = Experiment(
     name="two_balls",
     title="Two balls: when do they stick?",
@@ -135,8 +142,8 @@ experiment = Experiment(
         i - 1: {"position": (f"x{i}", f"y{i}"), "velocity": (f"vx{i}", f"vy{i}")} for i in (1, 2)
     },
     observables=(
-        Observable("gap between the balls", "d", "m", lambda run: _gap(run)),
-        Observable("energy of motion", "E", "J", lambda run: kinetic_energy(run)),
+        Observable("gap between the balls", "d", "m", _gap),
+        Observable("energy of motion", "E", "J", kinetic_energy),
         Observable("speed of sliding past each other", "Δv_t", "m/s", tangential_gap),
         Observable("momentum of all left balls", "Σp_1x", "kg m/s", _momentum_of(0)),
         Observable("momentum of all right balls", "Σp_2x", "kg m/s", _momentum_of(1)),
@@ -148,7 +155,7 @@ experiment = Experiment(
             (
                 Observable("energy of the left balls", "E_1", "J", energy_of(0, 2, 4)),
                 Observable("energy of the right balls", "E_2", "J", energy_of(1, 3, 5)),
-                Observable("height", "E_p", "J", lambda run: potential_energy(run)),
+                Observable("height", "E_p", "J", potential_energy),
                 Observable("lost as heat", "E₀ - E", "J", energy_lost),
             ),
         ),
@@ -184,9 +191,3 @@ experiment = Experiment(
     further=(TWO_ANSWERS,),
     **parts_of(controls, tasks),
 )
-
-
-def _gap(run: Trajectory) -> Floats:
-    radii = run.scene.balls[0].radius + run.scene.balls[1].radius
-    apart: Floats = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=-1) - radii
-    return apart

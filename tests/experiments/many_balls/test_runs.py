@@ -34,10 +34,10 @@ from kernel_lib.experiments.measures.gas import (
     compression,
     fourth_moment,
     thermal_energy,
-    wall_work,
 )
 from kernel_lib.protocol.description import measured
 from kernel_lib.protocol.pictures.picture import picture_of
+from tests.experiments.many_balls.witnesses import work_of_wall
 
 PISTON = {"balls": 100, "radius": 1.25, "piston": 0.1}
 TURNED = {"turn": True, "balls": 500, "radius": 0.55}
@@ -134,7 +134,7 @@ def test_a_slow_piston_heats_discs_as_theory_has_it_and_keeps_the_books():
     for throw in range(4):
         values, run = run_at(**PISTON, start=throw)
         energy = kl.kinetic_energy(run)
-        assert energy[-1] - energy[0] == pytest.approx(wall_work(run, 1), rel=1e-9)
+        assert energy[-1] - energy[0] == pytest.approx(work_of_wall(run, 1), rel=1e-9)
         found.append(gained(run))
     slowly = compression(inner_fraction(values), inner_fraction(values, 0.5))
     assert slowly == pytest.approx(2.32, abs=0.01)

@@ -16,6 +16,12 @@ def velocities(run: Any, time: float, later: float = 1e-7) -> Any:
     return (two - one) / later
 
 
+def work_of_wall(run: Any, wall: int) -> float:
+    """Work that a moving wall has done on the balls by its impacts, J: sum of J.w."""
+    hits = run.contacts[run.contacts.b == -1 - wall]
+    return float(np.sum(hits.impulse * hits.velocity_before[:, 1]))
+
+
 def all_speeds(run: Any, time: float) -> Any:
     return np.linalg.norm(velocities(run, time), axis=1)
 

@@ -9,6 +9,7 @@ from scipy import integrate, stats
 
 import kernel_lib as kl
 from kernel_lib.experiments.measures import gas
+from tests.experiments.many_balls.witnesses import work_of_wall
 
 #: What is missing of K after so many collisions each, from equal speeds (random pairs).
 AFTER = (0.5, 1.0, 2.0, 3.0, 4.0)
@@ -21,22 +22,15 @@ def test_maxwells_speeds_in_the_plane():
     assert gas.speed_exceeds(2.0, 1.0) == pytest.approx(0.135335, abs=5e-7)
     assert gas.speed_exceeds(3.0, 1.0) == pytest.approx(0.011109, abs=5e-7)
     assert gas.speed_exceeds(1.177410, 1.0) == pytest.approx(0.5, abs=1e-6)
-    speeds = np.linspace(0, 3, 3001)
-    assert speeds[np.argmax(gas.speed_density(speeds, 1.0))] == pytest.approx(1.0, abs=1e-3)
 
 
 @pytest.mark.parametrize(("dimension", "law"), [(2, stats.rayleigh), (3, stats.maxwell)])
 def test_maxwells_speeds_as_scipy_has_them(dimension, law):
     sigma = 1.7
-    speeds = np.linspace(0.1, 8, 50)
-    expected = law(scale=sigma).pdf(speeds)
-    assert gas.speed_density(speeds, sigma, dimension) == pytest.approx(expected, rel=1e-12)
     for speed in (0.5, 2.0, 6.0):
         tail = law(scale=sigma).sf(speed)
         assert gas.speed_exceeds(speed, sigma, dimension) == pytest.approx(tail, rel=1e-9)
     assert gas.mean_speed(sigma, dimension) == pytest.approx(law(scale=sigma).mean(), rel=1e-12)
-    drawn = law(scale=sigma).expect(lambda v: v**4) / law(scale=sigma).expect(lambda v: v**2) ** 2
-    assert gas.settled_fourth_moment(dimension) == pytest.approx(drawn, rel=1e-9)
 
 
 def test_enskogs_rate_and_mean_free_path():
@@ -68,7 +62,7 @@ def test_random_pairs_relax_as_printed(dimension):
     v = rng.normal(size=(count, dimension))
     v /= np.linalg.norm(v, axis=1)[:, None]
     energy, push = np.sum(v**2), v.sum(axis=0)
-    end, done = gas.settled_fourth_moment(dimension), 0.0
+    end, done = 1 + 2 / dimension, 0.0
     for k, (after, missing) in enumerate(zip(AFTER, MISSING[dimension], strict=True)):
         v = gas.random_collisions(v, after - done, seed=k)
         done = after
@@ -169,8 +163,8 @@ def test_a_piston_is_weighed_by_its_ledger_and_compresses_discs():
     walls[1] = replace(walls[1], moves=kl.Steady((-0.1, 0.0)))
     run = kl.simulate(replace(scene, walls=walls), side / 2 / 0.1, frames=side)
     energy = kl.kinetic_energy(run)
-    assert energy[-1] - energy[0] == pytest.approx(gas.wall_work(run, 1), rel=1e-11)
-    assert gas.wall_work(run, 0) == 0
+    assert energy[-1] - energy[0] == pytest.approx(work_of_wall(run, 1), rel=1e-11)
+    assert work_of_wall(run, 0) == 0
     inner = side - 1
     before = 0.05 * (side / inner) ** 2
     after = 0.05 * side**2 / (inner * (side / 2 - 1))
