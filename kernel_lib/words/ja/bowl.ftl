@@ -494,8 +494,8 @@ bowl-law-grows =
 bowl-law-at-limit = { $formula }：ちょうど限界
 bowl-law-back =
     { $turns ->
-        [trips] { $formula }：{ $count }往復でもとに戻る
-       *[bounces] { $formula }：{ $count }回でもとに戻る
+        [trips] { $formula }：{ $count }往復で元に戻る
+       *[bounces] { $formula }：{ $count }回で元に戻る
     }
 bowl-law-to-and-fro = { $speed }で往復、重力なし
 bowl-law-product = { $formula }、0と1の間ならとどまる
@@ -525,7 +525,7 @@ bowl-sheet-expect = a/4からは一回目より遠くなりません。aから�
 bowl-exercise-highest = 半径30 cmの皿があります。中心からずらして落とした球がとどまる、最大の高さはいくらですか。
 bowl-exercise-highest-hint = この半径の曲がった鏡の焦点はどこですか。
 bowl-exercise-highest-solution = 半径の半分で、15 cmです。
-bowl-exercise-fourth = 同じ皿で、球が四回はね返るごとにもとの場所に戻るのは、どの高さから落としたときですか。
+bowl-exercise-fourth = 同じ皿で、球が四回はね返るごとに元の場所に戻るのは、どの高さから落としたときですか。
 bowl-exercise-fourth-hint = N回で一周します：1 − 4 h/a = cos(360°/N)。
 bowl-exercise-fourth-solution = N = 4ではコサインが0です：h = a/4 = 7.5 cm。
 bowl-exercise-mirrors = 半径1 mの曲がった鏡が二つあります。球が軸の近くにとどまる、最大の間隔はいくらですか。

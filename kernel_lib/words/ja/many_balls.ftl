@@ -137,15 +137,15 @@ many-balls-turned-some = 一部だけ
 many-balls-turned-hardly = ほとんどない
 
 many-balls-turned-head-all = { $balls }個すべて戻った
-many-balls-turned-head-some = { $part }がもとの速さ
+many-balls-turned-head-some = { $part }が元の速さ
 many-balls-turned-head-hardly = ほとんど戻らなかった
 many-balls-turned-yes-all = { $balls }個すべてが戻りました。はじめの位置から{ $far }以内です。
-many-balls-turned-yes-some = { $part }がもとの速さに戻り、残りは道からそれました。
-many-balls-turned-yes-hardly = もとの速さなのは{ $part }です。偶然と大きく変わりません。
+many-balls-turned-yes-some = { $part }が元の速さに戻り、残りは道からそれました。
+many-balls-turned-yes-hardly = 元の速さなのは{ $part }です。偶然と大きく変わりません。
 many-balls-turned-no-hardly-all = 秩序は戻ることがあります。衝突の法則に時間の向きはありません。逆向きにすると、{ $balls }個すべてが戻りました。
 many-balls-turned-no-some-all = ほぼ全部か、ほとんどなしかです。{ $balls }個すべてが、はじめの位置から{ $far }以内に戻りました。
 many-balls-turned-no-all-hardly = 法則は逆にもたどれますが、わずかな誤差が衝突のたびに何倍にもなります。計算機の十六桁を使い切り、戻ったのは{ $part }です。
-many-balls-turned-no-some-hardly = ほぼ全部か、ほとんどなしかです。どの球の誤差も大きくなりすぎました。もとの速さなのは{ $part }で、偶然と大きく変わりません。
+many-balls-turned-no-some-hardly = ほぼ全部か、ほとんどなしかです。どの球の誤差も大きくなりすぎました。元の速さなのは{ $part }で、偶然と大きく変わりません。
 many-balls-turned-no-all-some = 誤差が大きくなり、衝突する相手を外す球が出ました。一つ外すと、二つの道すじが変わります。戻ったのは{ $part }です。
 many-balls-turned-no-hardly-some = それでも{ $part }が戻りました。誤差がまだすべての球には広がっていません。
 
@@ -214,8 +214,8 @@ many-balls-wall-steps-4 = あなたの番です。壁が0.3 m/sで近づくと�
 
 many-balls-room-picture =
     { $room ->
-        [half] 球のエネルギーは、もとの部屋では{ $before }、半分の部屋では{ $after }で、{ $times }倍です。
-       *[twice] 球のエネルギーは、もとの部屋では{ $before }、二倍の部屋では{ $after }で、{ $times }倍です。
+        [half] 球のエネルギーは、元の部屋では{ $before }、半分の部屋では{ $after }で、{ $times }倍です。
+       *[twice] 球のエネルギーは、元の部屋では{ $before }、二倍の部屋では{ $after }で、{ $times }倍です。
     }
 many-balls-room-chart = エネルギー × { $times }
 many-balls-room-chart-room = 部屋 / 前の部屋
@@ -242,7 +242,7 @@ many-balls-back-asked =
     { $moved ->
         [in] エネルギーは今、はじめの{ $now }倍です。次に、ピストンが同じようにゆっくり外へ戻ります。
         [out] エネルギーは今、はじめの{ $now }倍です。次に、ピストンが同じようにゆっくり内へ戻ります。
-       *[at-once] エネルギーは、はじめのままです。次に、ピストンがゆっくり球を押して、もとの半分の部屋へ戻します。
+       *[at-once] エネルギーは、はじめのままです。次に、ピストンがゆっくり球を押して、元の半分の部屋へ戻します。
     }
     最後のエネルギーはどうなりますか。
 

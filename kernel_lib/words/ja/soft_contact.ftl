@@ -220,7 +220,7 @@ soft-contact-game-steps-5 = あなたの番です。その間の、n = [0.25]の
 
 soft-contact-inside-asked =
     ばねでつないだ二つの鋼の部品が、すべって壁に当たります。エネルギーは失われません。前は{ $front }、後ろは{ $rear }です。
-    全体は、もとの速さのどれだけではね返りますか。
+    全体は、元の速さのどれだけではね返りますか。
 
 soft-contact-inside-all = 同じ速さ、またはほぼ同じ速さです。
 soft-contact-inside-half = およそ半分の速さです。
@@ -346,8 +346,8 @@ soft-contact-thrown-head-more = { soft-contact-thrown-head-same }
 soft-contact-thrown-yes-same = 質量がほぼ同じなので、速度を交換します。{ $fell }落ち、{ $rose }上がりました。
 soft-contact-thrown-yes-twice = 来たときの{ $times }倍の速さで離れたので、{ $rose }上がりました。高さは速さの二乗に比例します。
 soft-contact-thrown-yes-more = 下から上がってきたバスケットボールが、来たときの{ $times }倍の速さではね上げました。高さは速さの二乗に比例し、{ $rose }になります。
-soft-contact-thrown-no-same-more = 床が相手なら、もとの高さに戻ります。でも相手は上がってくるバスケットボールです。来たときの{ $times }倍の速さになり、{ $rose }上がりました。
-soft-contact-thrown-no-same-twice = 床が相手なら、もとの高さに戻ります。でも下の球が上がってきて押しました。速さは{ $times }倍、高さは{ $rose }です。
+soft-contact-thrown-no-same-more = 床が相手なら、元の高さに戻ります。でも相手は上がってくるバスケットボールです。来たときの{ $times }倍の速さになり、{ $rose }上がりました。
+soft-contact-thrown-no-same-twice = 床が相手なら、元の高さに戻ります。でも下の球が上がってきて押しました。速さは{ $times }倍、高さは{ $rose }です。
 soft-contact-thrown-no-twice-more = 速さが二倍なら、それだけで高さは四倍です。ここでは来たときの{ $times }倍の速さで離れ、{ $rose }上がりました。
 soft-contact-thrown-no-twice-same = もっと高く上げるには、下の球がもっと重い必要があります。質量がほぼ同じなので、速度を交換し、{ $rose }上がりました。
 soft-contact-thrown-no-more-same = 下の球も同じくらい軽いので、はね上げられません。速度を交換するので、{ $fell }落ちて{ $rose }上がりました。
@@ -482,9 +482,9 @@ soft-contact-challenge-slow = できるだけゆっくり戻るように、二�
 soft-contact-challenge-slow-hint = 当たるのは一回だけ。その範囲で、二つの質量をできるだけ近くします。
 soft-contact-challenge-slow-takes-1 = 速さの35 %
 
-soft-contact-slow-back = { $speed }で戻りました。もとの速さの{ $share }です。
-soft-contact-slow-one-hit = 一回の衝突で、{ $speed }で戻りました。もとの速さの{ $share }です。
-soft-contact-slow-hits = { $speed }で戻りました。もとの速さの{ $share }です。{ $hits }回当たり、最後の衝突が振動を全体の運動に戻しました。
+soft-contact-slow-back = { $speed }で戻りました。元の速さの{ $share }です。
+soft-contact-slow-one-hit = 一回の衝突で、{ $speed }で戻りました。元の速さの{ $share }です。
+soft-contact-slow-hits = { $speed }で戻りました。元の速さの{ $share }です。{ $hits }回当たり、最後の衝突が振動を全体の運動に戻しました。
 
 ## Exercises.
 
@@ -508,7 +508,7 @@ soft-contact-class-steel =
     1 cmから落とすと、その割合はどうなりますか。
 soft-contact-class-inside =
     ばねでつないだ二つの鋼の部品が、すべって壁に当たります。エネルギーは失われません。前は1.5 kg、後ろは1 kgです。
-    全体は、もとの速さのどれだけではね返りますか。
+    全体は、元の速さのどれだけではね返りますか。
 
 ## The printed sheet.
 
