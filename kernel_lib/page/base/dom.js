@@ -129,7 +129,7 @@ const SYMBOL = "\\p{L}{1,3}_[\\p{L}\\p{N}]{1,3}";
 const STRESSED = "\\*[^*]+\\*";
 // Firefox breaks a line after the stroke of m/s. Japanese words follow a unit without a space.
 const OF_UNIT = "[\\p{sc=Latn}µ²³]";
-const UNIT = `${OF_UNIT}+/${OF_UNIT}+(?![\\p{sc=Latn}_])`;
+const UNIT = `(?<![\\p{sc=Latn}\\p{N}µ_/.])${OF_UNIT}+/${OF_UNIT}+(?![\\p{sc=Latn}\\p{N}_/]|\\.\\w)`;
 const BETWEEN = new RegExp(`(${STRESSED}|${UNIT}|(?<![\\p{L}\\p{N}_])${SYMBOL}(?![\\p{L}\\p{N}_]))`, "u");
 const WHOLE = new RegExp(`^${SYMBOL}$`, "u");
 const WHOLE_UNIT = new RegExp(`^${UNIT}$`, "u");
