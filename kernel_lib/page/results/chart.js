@@ -212,7 +212,7 @@ function fillTable(part) {
     element("thead", {}, element("tr", {}, ...head.map(headCell))),
     element("tbody", {}, ...rows.map((row) => element("tr", {},
       ...row.map((value, k) => element(k ? "td" : "th", k ? {} : { scope: "row" }, cell(value))))))),
-  thinned ? element("p", { class: "carom-muted" }, say("chart-thinned")) : null);
+  ...(thinned ? [element("p", { class: "carom-muted" }, say("chart-thinned"))] : []));
 }
 
 // What `chartFile` makes of the newest numbers; null if these values have no chart.
