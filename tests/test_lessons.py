@@ -12,6 +12,8 @@ from nbclient import NotebookClient
 from kernel_lib.experiments import lessons
 from kernel_lib.serving.checking.text import slug_of
 from kernel_lib.serving.notebooks.drawings import drawing_in
+from kernel_lib.serving.notebooks.translated import SHOWN, languages_of, words_in
+from kernel_lib.serving.pages.typesetting.shown import texts_of
 
 LESSONS = sorted((Path(__file__).parents[1] / "lessons").glob("*.ipynb"))
 
@@ -72,6 +74,11 @@ def test_a_lesson_runs(path):
     printed = [output.text for cell in ran for output in cell.outputs if "text" in output]
     columns = [text for text in printed if text.count("\n") > 1 and not text.startswith("def ")]
     assert columns == [], "rows of figures are a `table_of`; a sentence and a listing are printed"
+    texts = {text for cell in ran for text in texts_of(cell.outputs)}
+    for language in languages_of(path.parent):
+        words = words_in(path.parent, path.stem, language)
+        known = {block.english for block in words if block.where == SHOWN}
+        assert texts == known, f'msgctxt "{SHOWN}" of words/{language}/{path.stem}.po'
 
 
 @pytest.mark.parametrize("path", LESSONS[1:], ids=lambda path: path.stem)

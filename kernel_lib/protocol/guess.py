@@ -112,7 +112,7 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
         above = one["from"] is None or measure >= one["from"]
         if above and (one["to"] is None or measure <= one["to"]):
             words = _in_words(guess, question)
-            more = {"guess": words} | _slots_of_pair(question, guess)
+            more: dict[str, Text] = {"guess": words, **_slots_of_pair(question, guess)}
             text, head = (_filled(one[part], told, guess, near, more) for part in ("text", "head"))
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
@@ -172,25 +172,25 @@ def _slots_of_pair(question: Mapping[str, Any], guess: Any) -> dict[str, str]:
     }
 
 
-def _filled(text: Text, told: Told, guess: Any, near: int, slots: Mapping[str, str]) -> Text:
-    slots = {name: figure(guess + more) for name, more in told["slots"].items()} | dict(slots)
+def _filled(text: Text, told: Told, guess: Any, near: int, slots: Mapping[str, Text]) -> Text:
+    slots = {**{name: figure(guess + more) for name, more in told["slots"].items()}, **slots}
     if told["answers"]:
         slots["nearest"] = told["answers"][near][0]
     if isinstance(text, Sentence):
         opened = {name: slots[name] for name in open_slots(text) if name in slots}
         return Sentence(text["say"], **text.get("with", {}), **opened)
     for name, said in slots.items():
-        text = text.replace(f"{{{name}}}", said).replace(f"{{${name}}}", said)
+        text = text.replace(f"{{{name}}}", str(said)).replace(f"{{${name}}}", str(said))
     return text
 
 
-def _in_words(guess: Any, question: Mapping[str, Any]) -> str:
+def _in_words(guess: Any, question: Mapping[str, Any]) -> Text:
     if isinstance(guess, str):
         return str(question["choices"][question["options"].index(guess)])
     if not isinstance(guess, list | tuple):
         return guessed(guess)
     if guess and isinstance(guess[0], list | tuple):
-        return " and ".join(_in_words(one, question) for one in guess)
+        return Sentence("listed", names=[_in_words(one, question) for one in guess])
     return f"({', '.join(decimals(part) for part in guess)})"
 
 

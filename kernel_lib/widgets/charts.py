@@ -44,12 +44,10 @@ _REGIONS = (("run-1", 0.18), ("run-2", 0.5), ("run-3", 0.3), ("run-4", 0.75))
 class Drawn:
     """A chart that has been drawn.
 
-    alt : the picture in words
     blends : colours between two of the page, {colour: (name, share of it, other name)}
     """
 
     figure: Figure
-    alt: str = ""
     blends: dict[str, tuple[str, float, str]] = field(default_factory=dict)
 
     def blend(self, name: str, share: float) -> str:
@@ -109,7 +107,7 @@ def _paint(figure: Figure, axes: Axes) -> None:
         spine.set_color(LIGHT["muted"])
 
 
-# ---- each kind fills the axes, says in `alt` what they show, and returns what the legend names ---
+# ---- each kind fills the axes, and returns what the legend names ---
 
 
 def _fill_lines(made: Drawn, axes: Axes, chart: Chart, values: Mapping[str, Any]) -> list[Any]:
@@ -121,8 +119,6 @@ def _fill_lines(made: Drawn, axes: Axes, chart: Chart, values: Mapping[str, Any]
             linestyle=_STYLES[place % 4], marker=marker, markersize=4,
             color=LIGHT[f"run-{place % 4 + 1}"],
         )  # fmt: skip
-    names = ", ".join(str(line.get_label()) for line in lines)
-    made.alt = f"{chart.title}. {chart.y_label} against {chart.x_label}; lines: {names}."
     return lines if len(lines) > 1 else []
 
 
@@ -143,7 +139,6 @@ def _fill_map(made: Drawn, axes: Axes, chart: Map, values: Mapping[str, Any]) ->
             zorder=5, mfc=LIGHT[f"run-{(place + 1) % 4 + 1}"], mec=LIGHT["ink"], mew=1.2,
         )  # fmt: skip
     axes.set(xlim=(x.min(), x.max()), ylim=(y.min(), y.max()))
-    made.alt = _in_words(chart, z, points)
     return handles
 
 
@@ -166,7 +161,7 @@ def _fill_bands(made: Drawn, axes: Axes, chart: Map, x: Floats, y: Floats, z: Fl
     bar.ax.tick_params(colors=LIGHT["muted"], labelsize=9)
     bar.outline.set_edgecolor(LIGHT["muted"])
     # In the legend: along the scale a small chart cuts it off.
-    return [Line2D([], [], linestyle="", label=f"Colours: {chart.z_label}")]
+    return [Line2D([], [], linestyle="", label=str(chart.z_label))]
 
 
 def _fill_regions(
@@ -183,27 +178,12 @@ def _fill_regions(
     return handles
 
 
-def _in_words(chart: Map, z: Floats, points: Mapping[str, tuple[float, float]]) -> str:
-    told = ""
-    if chart.regions:
-        told = ", ".join(
-            f"{name} in {np.mean(z == place):.0%}" for place, name in enumerate(chart.regions)
-        )
-    elif np.isfinite(z).any():
-        told = f"{chart.z_label} from {np.nanmin(z):.3g} to {np.nanmax(z):.3g}"
-    places = "; ".join(f"{name} at ({x:.3g}, {y:.3g})" for name, (x, y) in points.items())
-    return f"{chart.title}. {chart.y_label} against {chart.x_label}: {told}. {places}".strip()
-
-
 def _places(chart: Map, values: Mapping[str, Any]) -> dict[str, tuple[float, float]]:
-    """Single points of a map, with the reader's own."""
+    """Single points of a map."""
     found = {}
     for name, given in (chart.points(values) if chart.points else {}).items():
         x, y = (given.x, given.y) if isinstance(given, Points) else given
         found[str(name)] = float(np.ravel(x)[0]), float(np.ravel(y)[0])
-    for name, here in (chart.now(values) if chart.now else {}).items():
-        if here[0] is not None and here[1] is not None:
-            found[str(name)] = here[0], here[1]
     return found
 
 

@@ -15,9 +15,13 @@ from kernel_lib.experiments.charts import AnyChart, Histogram
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Chart, Map, Published
 from kernel_lib.protocol.chart import charted
-from kernel_lib.words import in_words
+from kernel_lib.words import in_words, say
 
-__all__ = ["Shown", "Table", "chart_of", "folded", "plot_of", "published_table", "table_of"]
+__all__ = ["PUBLISHED", "Shown", "Table", "as_attribute", "chart_of", "folded", "plot_of"]
+__all__ += ["published_table", "table_of"]
+
+#: Messages of a table of published figures: what it is, and the heads of its columns.
+PUBLISHED = ("published-table", "published-printed", "published-computed", "published-why")
 
 #: What stands right-aligned, digit below digit: a number, its unit or sign of percent with it.
 NUMBER = r"[-−+~]?[\d.]+(?:e[-−+]?\d+)?(?: ?[%°])?"
@@ -94,28 +98,26 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
 def _told(cell: object) -> str:
     if isinstance(cell, Real) and not isinstance(cell, Integral):
         return figure(float(cell))
-    text = str(cell)
-    return text.replace("-", "−", 1) if re.fullmatch(f"-{NUMBER}", text) else text
+    return re.sub(r"(?<![^\s(])-(?=\d)", "−", str(cell))
 
 
 def published_table(rows: Iterable[Published]) -> Shown:
     """The figures of each source beside ours, computed now, with the reasons where they differ."""
-    head = "<td></td>" + "".join(
-        f'<th scope="col">{name}</th>' for name in ("printed", "computed", "why")
-    )
+    label, *columns = map(say, PUBLISHED)
+    head = "<td></td>" + "".join(f'<th scope="col">{name}</th>' for name in columns)
     body = ""
     for source, group in groupby(rows, key=lambda row: row.source):
         body += f'<tr><th colspan="4" scope="rowgroup">{escape(source)}</th></tr>'
         body += "".join(_row(row) for row in group)
     return Shown(
-        '<div class="table" tabindex="0" role="group" aria-label="Published and computed">'
+        f'<div class="table" tabindex="0" role="group" aria-label="{label}">'
         f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
     )
 
 
 def _row(row: Published) -> str:
     cells = (row.quantity, row.printed, _as_text(row), row.remark)
-    return "<tr>" + "".join(f"<td>{escape(text)}</td>" for text in cells) + "</tr>"
+    return "<tr>" + "".join(f"<td>{escape(_told(text))}</td>" for text in cells) + "</tr>"
 
 
 def _as_text(row: Published) -> str:
@@ -139,26 +141,29 @@ def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
     """
     # Of whom the text speaks has no set-up of his own.
     alone = chart if isinstance(chart, Histogram) else replace(chart, now=None)
-    message, block = charted(alone, values)
-    message = in_words(message)  # a text stands in one language
-    told = escape(json.dumps(message, ensure_ascii=False, separators=(",", ":")), quote=True)
-    numbers = b64encode(block).decode()
-    still = (
-        _still(chart, values)
-        if isinstance(chart, Chart | Map)
-        else escape(" ".join(message["words"]))
-    )
+    sentences, block = charted(alone, values)
+    message = in_words(sentences)
+    words = " ".join(message["words"])
+    still = _still(alone, values, words) if isinstance(alone, Chart | Map) else escape(words)
+    # A page of a lesson is made in several languages, and then needs the sentences.
     return Shown(
-        f'<div class="carom-figure" data-chart="{told}" data-block="{numbers}">{still}</div>'
+        f'<div class="carom-figure" data-chart="{as_attribute(message)}" '
+        f'data-sentences="{as_attribute(sentences)}" '
+        f'data-block="{b64encode(block).decode()}">{still}</div>'
     )
 
 
-def _still(chart: Chart | Map, values: Mapping[str, Any]) -> str:
+def as_attribute(data: Any) -> str:
+    """Plain data as JSON in an attribute of HTML."""
+    return escape(json.dumps(data, ensure_ascii=False, separators=(",", ":")), quote=True)
+
+
+def _still(chart: Chart | Map, values: Mapping[str, Any], words: str) -> str:
     """A chart as lines in the colours of the page, light or dark."""
     from kernel_lib.widgets.charts import drawn
 
     picture = drawn(chart, values)
-    return _svg(picture.figure, picture.alt, picture.blends)
+    return _svg(picture.figure, words, picture.blends)
 
 
 def plot_of(axes: Any, words: str) -> Shown:

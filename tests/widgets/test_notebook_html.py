@@ -26,14 +26,14 @@ from kernel_lib.widgets.notebook_html import (
     [
         ("0.708", 0.70809, "0.708"),
         ("11", 11.0, "11"),
-        ("-8.807", -8.8069, "-8.807"),
+        ("-8.807", -8.8069, "−8.807"),
         ("they differ", 0.123456, "0.123"),
         ("0.5", "two halves", "two halves"),
     ],
 )
 def test_our_figure_has_the_digits_that_the_source_prints(printed, figure, shown):
     html = published_table([Published("q", printed, lambda: figure, "A")])._repr_html_()
-    assert f"<td>q</td><td>{printed}</td><td>{shown}</td>" in html
+    assert html.endswith(f"<td>{shown}</td><td></td></tr></tbody></table></div>")
 
 
 def test_rows_stand_under_their_source_and_text_is_escaped():

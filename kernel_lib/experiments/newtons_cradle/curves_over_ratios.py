@@ -5,10 +5,11 @@ from functools import lru_cache
 import numpy as np
 from numpy.typing import ArrayLike
 
-from kernel_lib.experiments import Chart, Sentence
+from kernel_lib.experiments import Chart, Sentence, Text
 from kernel_lib.solvers.rows.rigid_rules import all_at_once, one_by_one
 from kernel_lib.solvers.sweeps.interface import sweep_chain
 from kernel_lib.state.trajectory import Floats
+from kernel_lib.words import labelled
 
 __all__ = ["speeds_over_beta", "speeds_over_gamma"]
 
@@ -38,7 +39,7 @@ def _rigid(name: str, betas: ArrayLike, ball: int) -> Floats:
 def speeds_over_gamma(ball: int, beta: float = 1.0) -> Chart:
     """Speed of one ball (1, 2 or 3) after all have parted, over gamma, by four rules."""
 
-    def lines(_: object) -> dict[str, tuple[Floats, Floats]]:
+    def lines(_: object) -> dict[Text, tuple[Floats, Floats]]:
         drawn = {}
         for name, p in EXPONENTS.items():
             axis, soft = _soft("gamma", beta, p)
@@ -46,7 +47,7 @@ def speeds_over_gamma(ball: int, beta: float = 1.0) -> Chart:
         level = np.ones(len(axis))
         for name in RULES:
             drawn[name] = (axis, level * _rigid(name, beta, ball))
-        return drawn
+        return labelled("newtons_cradle", drawn)
 
     title = Sentence("newtons-cradle-over-gamma", ball=str(ball), beta=f"β = {beta:g}")
     return Chart(title, "γ = K₂/K₁", f"v{'₁₂₃'[ball - 1]}/V", lines, x_scale="log")
@@ -55,14 +56,14 @@ def speeds_over_gamma(ball: int, beta: float = 1.0) -> Chart:
 def speeds_over_beta(ball: int, gamma: float = 1.0) -> Chart:
     """Speed of one ball (1, 2 or 3) after all have parted, over beta, by four rules."""
 
-    def lines(_: object) -> dict[str, tuple[Floats, Floats]]:
+    def lines(_: object) -> dict[Text, tuple[Floats, Floats]]:
         drawn = {}
         for name, p in EXPONENTS.items():
             axis, soft = _soft("beta", gamma, p)
             drawn[name] = (axis, soft[:, ball - 1])
         for name in RULES:
             drawn[name] = (axis, _rigid(name, axis, ball))
-        return drawn
+        return labelled("newtons_cradle", drawn)
 
     title = Sentence("newtons-cradle-over-beta", ball=str(ball), gamma=f"γ = {gamma:g}")
     return Chart(title, "β = m₁/m₂", f"v{'₁₂₃'[ball - 1]}/V", lines, x_scale="log")

@@ -1,9 +1,10 @@
 """Notebooks and drawings in other languages: their blocks, from gettext files.
 
 `lessons/words/de/01_plane_bounce.po` has the blocks of that notebook in German, and `pictures.po`
-next to it the words of the drawings. A block is a paragraph of a Markdown cell, a text of the card
-or a word of a drawing. Its `msgctxt` says where it stands, its `msgid` is the English itself: where
-that has changed since, no entry fits, and the block stays English.
+next to it the words of the drawings. A block is a paragraph of a Markdown cell, a text of the card,
+a text that a code cell shows, or a word of a drawing. Its `msgctxt` says where it stands, its
+`msgid` is the English itself: where that has changed since, no entry fits, and the block stays
+English.
 """
 
 import re
@@ -22,6 +23,7 @@ from kernel_lib.words.pseudo import pseudo_text
 __all__ = [
     "DRAWINGS",
     "ENGLISH",
+    "SHOWN",
     "Block",
     "Findings",
     "blocks_in",
@@ -42,6 +44,10 @@ ENGLISH = ENGLISH_WORDS.name
 
 #: The gettext file of the words in drawings, and the folder of these.
 DRAWINGS = "pictures"
+
+#: The `msgctxt` of what cells show (`pages/typesetting/shown.py`), and the name under which their
+#: translations stand in the metadata of the notebook of a page.
+SHOWN = "shown"
 
 #: Where the files of each language stand, next to the notebooks.
 _WORDS = "words"
@@ -66,7 +72,7 @@ _SPOKEN = re.compile(r"[A-Za-z]{2}|\d\.\d")
 class Block(NamedTuple):
     """Where a text stands, and its English.
 
-    where : the id of its cell, "card title", or the name of a drawing
+    where : the id of its cell, "card title", SHOWN, or the name of a drawing
     """
 
     where: str
@@ -108,7 +114,7 @@ def words_in(folder: Path, name: str, language: str) -> Words:
     name : of the notebook without its ending, or DRAWINGS
     """
     if language in PSEUDO:
-        return {block: _pseudo(block.english) for block in blocks_in(folder, name)}
+        return {block: _pseudo(block) for block in blocks_in(folder, name)}
     changed = changed_at(folder, name, language)
     return _read(_file(folder, name, language), changed) if changed else MappingProxyType({})
 
@@ -140,8 +146,11 @@ def _entries(path: Path) -> list[Any]:
     return [one for one in polib.pofile(str(path)) if not one.obsolete and not one.fuzzy]
 
 
-def _pseudo(english: str) -> str:
+def _pseudo(block: Block) -> str:
     """A block in the pseudo-language: formulas, code, addresses and tags stay as they are."""
+    where, english = block
+    if where == SHOWN:
+        return pseudo_text(english)
     if english.startswith("<"):
         return re.sub(
             r'(?<=>)[^<>]+(?=<)|(?<=alt=")[^"]+', lambda one: pseudo_text(one[0]), english
@@ -174,7 +183,7 @@ def in_language(
 
     Parameters
     ----------
-    notebook : parsed; its outputs stay as they are
+    notebook : parsed; its metadata then say in words what its cells show
     words : its translations; without any the notebook itself is returned
     is_english : whether it is to say so without any translation, too
     """
@@ -192,6 +201,9 @@ def in_language(
             # As it was: a list of lines in a file, one text in memory.
             whole = isinstance(cell["source"], str)
             cell["source"] = text if whole else text.splitlines(keepends=True)
+    made["metadata"][SHOWN] = {
+        one.english: said for one, said in words.items() if one.where == SHOWN
+    }
     return made
 
 
@@ -245,8 +257,16 @@ def blocks_in(folder: Path, name: str) -> list[Block]:
         paths = sorted((folder / DRAWINGS).glob("*.svg"))
         found = [one for path in paths for one in _of_drawing(path.read_text("utf-8"), path.stem)]
     else:
-        found = [*_of_notebook(_parsed(folder / f"{name}.ipynb"))]
+        found = [*_of_notebook(_parsed(folder / f"{name}.ipynb")), *_shown(folder, name)]
     return [*dict.fromkeys(found)]
+
+
+def _shown(folder: Path, name: str) -> Iterator[Block]:
+    """What the cells of a notebook show, as far as any language has it."""
+    for path in sorted((folder / _WORDS).glob(f"*/{name}.po")):
+        for one in _entries(path):
+            if one.msgctxt == SHOWN:
+                yield Block(SHOWN, one.msgid)
 
 
 def _parsed(path: Path) -> Any:

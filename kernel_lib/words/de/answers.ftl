@@ -4,6 +4,10 @@
 
 stage-balls-start = Die Kugeln am Anfang
 
+## A guess of several speeds.
+
+listed = { $names }
+
 ## Charts, for a reader who does not see them.
 
 chart-against = { $title }. { $y } über { $x }.

@@ -4,6 +4,10 @@
 
 stage-balls-start = 最初の球
 
+## A guess of several speeds.
+
+listed = { $names }
+
 ## Charts, for a reader who does not see them.
 
 chart-against = { $title }。縦軸{ $y }、横軸{ $x }。

@@ -18,17 +18,19 @@ from tests.serving.running import Server
 KEEP_DRAWN = """globalThis.drawn = new Set();
 const { fillText } = CanvasRenderingContext2D.prototype;
 CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
-  if (!this.canvas.closest?.(".carom-figure")) globalThis.drawn.add(String(text));
+  globalThis.drawn.add(String(text));
   return fillText.call(this, text, ...rest);
 };"""
 
-#: What can be seen of a lesson, or is read aloud: texts, labels, what lists offer, and drawings.
+#: What can be seen of a lesson and of what the cells below it show, or is read aloud: texts,
+#: labels, what lists offer, and drawings. A listing is code.
 SEEN = """() => {
   const found = new Set(globalThis.drawn);
   globalThis.drawn.clear();
   const add = (text) => text?.trim() && found.add(text.trim());
-  for (const one of document.querySelectorAll(".carom-lesson *")) {
+  for (const one of document.querySelectorAll(".carom-lesson *, .output *")) {
     if (one.closest("option") || !one.checkVisibility()) continue;
+    if (one.tagName === "PRE" && one.textContent.trim().includes("\\n")) continue;
     for (const name of ["aria-label", "aria-valuetext", "title", "placeholder", "alt"]) {
       add(one.getAttribute(name));
     }
@@ -116,8 +118,10 @@ AT_ACT = "(act) => document.querySelector('.carom-lesson').dataset.act === act"
 CHANGED = "(before) => document.querySelector('.carom-lesson').dataset.sequence !== before"
 
 
-UNFOLD = """() => document.querySelectorAll(".carom-lesson details")
-  .forEach((one) => { one.open = true; })"""
+UNFOLD = """() => {
+  const folded = ".carom-lesson details, details.expert, .output details";
+  for (const one of document.querySelectorAll(folded)) one.open = true;
+}"""
 
 
 def acts(walk: Walk) -> None:
@@ -144,6 +148,13 @@ def challenges(walk: Walk, count: int) -> None:
         page.keyboard.press("Escape")
         expect(page.locator(".carom-reached")).not_to_be_empty()
         walk.look(f"challenge {place + 1}, told")
+
+
+def figures(page: Page) -> None:
+    """Every chart of the text is drawn in the place of its still, and has been painted."""
+    for figure in page.locator(".carom-figure").all():
+        figure.scroll_into_view_if_needed()
+        expect(figure.locator(".carom-chart-box[data-words]")).to_be_visible(timeout=PATIENCE)
 
 
 def set_ups(walk: Walk) -> None:
@@ -184,6 +195,8 @@ def test_all_that_a_lesson_shows_is_a_message(
             challenges(walk, len(lessons()[NOTEBOOKS[notebook]].challenges))
         else:
             open_groups(page)
+            page.evaluate(UNFOLD)
+            figures(page)
             walk.look("all panels")
             set_ups(walk)
             errors(walk)

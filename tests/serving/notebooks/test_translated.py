@@ -13,6 +13,7 @@ from kernel_lib.serving.notebooks.cards import cards, next_card, read_card
 from kernel_lib.serving.notebooks.drawings import drawing_in, drawings_in_html
 from kernel_lib.serving.notebooks.translated import (
     DRAWINGS,
+    SHOWN,
     Block,
     blocks_in,
     drawn_in,
@@ -78,6 +79,8 @@ def test_the_blocks_of_a_notebook_are_all_of_its_prose(name):
     words = {block: block.english for block in blocks_in(LESSONS, name)}
     assert len(words) > 5
     same = in_language(notebook, words, "xx")
+    shown = same["metadata"].pop(SHOWN)
+    assert shown and {Block(SHOWN, text) for text in shown} <= {*words}
     assert same["metadata"] == notebook["metadata"]
     plain = [re.sub(r"\n\s*\n\s*", "\n\n", text.strip()) for text in prose(notebook)]
     assert [text.replace('<img lang="xx" ', "<img ") for text in prose(same)] == plain
@@ -248,7 +251,17 @@ def test_lessons_are_copied_in_a_language(tmp_path):
     copied = json.loads((tmp_path / "de/01_plane_bounce.ipynb").read_text(encoding="utf-8"))
     assert copied["metadata"]["carom"]["title"] == "Ball und Boden"
     assert copied["cells"][0]["source"][0] == "# Ball und Boden\n"
-    assert copied["cells"][1] == parsed("01_plane_bounce")["cells"][1]
+    calls = [
+        cell["source"] for cell in copied["cells"] if 'plane_bounce(lang="de")' in cell["source"]
+    ]
+    assert calls == [
+        ["from kernel_lib.widgets import plane_bounce\n", "\n", 'plane_bounce(lang="de")']
+    ]
+    changed = [one for one in copied["cells"] if one["cell_type"] == "code"]
+    assert (
+        changed[1:]
+        == [one for one in parsed("01_plane_bounce")["cells"] if one["cell_type"] == "code"][1:]
+    )
     assert ">1 s: 9,8 m/s<" in (tmp_path / "de/pictures/speed.svg").read_text(encoding="utf-8")
     assert not (tmp_path / "de/words").exists()
     nbformat.validate(nbformat.read(tmp_path / "de/01_plane_bounce.ipynb", 4))

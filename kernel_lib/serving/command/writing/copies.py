@@ -1,6 +1,7 @@
 """`carom --copy-lessons FOLDER`: lessons to change, their pictures, the guide for instructors."""
 
 import json
+import re
 from pathlib import Path
 
 from kernel_lib.serving.command.settings import find_lessons
@@ -13,6 +14,9 @@ from kernel_lib.serving.notebooks.translated import (
 )
 
 __all__ = ["copy_lessons"]
+
+#: A cell that shows a lesson, up to where its language stands.
+_LESSON = re.compile(r"^from kernel_lib\.widgets import (\w+)\n\n\1\((?=\)$)")
 
 
 def copy_lessons(folder: Path, language: str = ENGLISH) -> list[Path]:
@@ -46,6 +50,9 @@ def _content(source: Path, language: str) -> bytes:
     """Of the copy of a file, in a language where it has words in that."""
     if source.suffix == ".ipynb" and (words := words_in(source.parent, source.stem, language)):
         notebook = in_language(json.loads(source.read_bytes()), words, language)
+        for cell in notebook["cells"]:
+            shown = _LESSON.sub(rf'\g<0>lang="{language}"', "".join(cell["source"]))
+            cell["source"] = shown.splitlines(keepends=True)
         return (json.dumps(notebook, indent=1, ensure_ascii=False) + "\n").encode()
     if source.suffix == ".svg":
         words = words_in(source.parents[1], DRAWINGS, language)

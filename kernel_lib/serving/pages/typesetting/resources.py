@@ -9,10 +9,12 @@ from typing import Any
 from nbconvert.preprocessors import Preprocessor
 
 from kernel_lib.serving.notebooks.drawings import drawings_in_html
+from kernel_lib.serving.notebooks.translated import SHOWN
 from kernel_lib.serving.pages.assets import file_mark
 from kernel_lib.serving.pages.fonts import font_faces
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.typesetting.formulas import formulas_in_html
+from kernel_lib.serving.pages.typesetting.shown import shown_in
 from kernel_lib.words import ENGLISH
 
 __all__ = ["LessonResources"]
@@ -24,7 +26,7 @@ _ANCHOR = re.compile(r'<a class="anchor-link"[^>]*>[^<]*</a>')
 
 
 class LessonResources(Preprocessor):
-    """Names that the template uses: `asset`, `font_faces`, `formulas`, `prose`, `say`, `speech`."""
+    """Names that the template uses: `asset`, `font_faces`, `formulas`, `prose`, `say`, `shown`."""
 
     def preprocess(self, nb: Any, resources: Any) -> tuple[Any, Any]:
         """The notebook as it is; the resources with the names that are not there yet."""
@@ -42,6 +44,8 @@ class LessonResources(Preprocessor):
         if "say" not in resources:
             language = nb.metadata.get("carom_language", ENGLISH.name)
             resources |= Speaking.of(language, language).for_templates()
+        words, language = nb.metadata.get(SHOWN, {}), resources["speaking"].language
+        resources["shown"] = lambda html: shown_in(html, words, language)
         return nb, resources
 
 
