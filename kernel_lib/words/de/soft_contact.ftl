@@ -454,6 +454,7 @@ soft-contact-measured-angle = Winkel zum Lot (Grad)
 soft-contact-measured-centre = Quergeschwindigkeit der Mitte, nachher durch vorher
 soft-contact-measured-springs = Federn
 soft-contact-measured-spheres = Kugeln (Hertz, Mindlin)
+soft-contact-name-Kharaz-2001 = Kharaz, Gorham & Salman 2001
 soft-contact-measured-spin = Gemessen: der Drall, mit dem diese Kugeln abprallen
 soft-contact-measured-spin-after = Drall nachher (rad/s)
 soft-contact-stiffer = Je härter der Boden, desto näher am Gesetz

@@ -454,6 +454,7 @@ soft-contact-measured-angle = angle from the normal (degrees)
 soft-contact-measured-centre = speed of the centre across, after over before
 soft-contact-measured-springs = springs
 soft-contact-measured-spheres = spheres (Hertz, Mindlin)
+soft-contact-name-Kharaz-2001 = Kharaz, Gorham & Salman 2001
 soft-contact-measured-spin = Measured: the spin that these balls leave with
 soft-contact-measured-spin-after = spin after (rad/s)
 soft-contact-stiffer = The stiffer the floor, the nearer the law

@@ -398,6 +398,7 @@ soft-contact-measured-angle = 面の垂線からの角度（度）
 soft-contact-measured-centre = 面に沿った中心の速さの比（後÷前）
 soft-contact-measured-springs = ばね
 soft-contact-measured-spheres = 球（ヘルツ、ミンドリン）
+soft-contact-name-Kharaz-2001 = Kharaz, Gorham & Salman 2001
 soft-contact-measured-spin = 測定：離れるときの球の回転
 soft-contact-measured-spin-after = 衝突後の回転 (rad/s)
 soft-contact-stiffer = 床が硬いほど法則に近い
