@@ -20,9 +20,7 @@ __all__ = [
     "keep_together",
     "normal_acceleration",
     "pairs_to_look_at",
-    "pairs_within",
-    "pressing",
-    "pushes_at_once",
+    "pushes",
     "rates",
     "separation",
     "tried",
@@ -124,24 +122,25 @@ def reactions(state: Any, free: Any, attraction: Any) -> None:
     solved(count, attraction.matrix, right, chosen, attraction.factor, attraction.found)
 
 
-def pressing(state: Any, free: Any, attraction: Any) -> bool:
-    """As `reactions`, of pairs that press alone: the others are to part, or have nothing to do."""
-    held, right = attraction.held, attraction.right
-    count, most = len(held) // 2, 0.0
+def pushes(state: Any, attraction: Any, wanted: Any) -> bool:
+    """Leave in `found` the pushes, N s, that part held pairs faster by at least so much, m/s.
+
+    Or the reactions, N, by m/s^2; 0 for pairs that would have to pull. Whether there are such.
+    """
+    count, most = len(attraction.held) // 2, 0.0
     _mobility(state, attraction)
     for c in range(count):
-        right[c] = normal_acceleration(state, free, held[2 * c], held[2 * c + 1])
-        most = max(most, abs(right[c]))
-    return _complementary(attraction, ROUNDING * most)
-
-
-def pushes_at_once(state: Any, attraction: Any, wanted: Any, least: Any) -> bool:
-    """Leave in `found` the pushes, N s, that part pairs faster by at least so much, m/s."""
-    right = attraction.right
-    _mobility(state, attraction)
-    for c in range(len(attraction.held) // 2):
-        right[c] = wanted[c]
-    return _complementary(attraction, least)
+        most = max(most, abs(wanted[c]))
+    return complementary(
+        count,
+        attraction.matrix,
+        wanted,
+        ROUNDING * most,
+        attraction.found,
+        attraction.chosen,
+        attraction.factor,
+        attraction.trial,
+    )
 
 
 def keep_together(state: Any, attraction: Any, distances: Any) -> None:
@@ -167,6 +166,7 @@ def keep_together(state: Any, attraction: Any, distances: Any) -> None:
 def pairs_to_look_at(state: Any, end: Any, attraction: Any, tolerance: Any, pairs: Any) -> int:
     """Leave in `pairs` those not held that touch at the start of a step, or may meet within it.
 
+    Returns how many there are.
     tolerance : of a contact, in parts of the distance of the centres
     """
     held, radius = attraction.held, attraction.radius
@@ -183,17 +183,6 @@ def pairs_to_look_at(state: Any, end: Any, attraction: Any, tolerance: Any, pair
                 if not together:
                     pairs[2 * found], pairs[2 * found + 1] = a, b
                     found += 1
-    return found
-
-
-def pairs_within(state: Any, radius: Any, tolerance: Any, pairs: Any) -> int:
-    """Leave in `pairs` those that touch now; how many there are."""
-    found = 0
-    for a in range(len(radius)):
-        for b in range(a + 1, len(radius)):
-            if separation(state, a, b)[0] <= (radius[a] + radius[b]) * (1 + tolerance):
-                pairs[2 * found], pairs[2 * found + 1] = a, b
-                found += 1
     return found
 
 
@@ -255,20 +244,6 @@ def _mobility(state: Any, attraction: Any) -> None:
         normals[3 * c], normals[3 * c + 1] = x / distance, y / distance
         normals[3 * c + 2] = z / distance
     mobility(len(held) // 2, held, normals, attraction.inverse_mass, attraction.matrix)
-
-
-def _complementary(attraction: Any, least: Any) -> bool:
-    count = len(attraction.held) // 2
-    return complementary(
-        count,
-        attraction.matrix,
-        attraction.right,
-        least,
-        attraction.found,
-        attraction.chosen,
-        attraction.factor,
-        attraction.trial,
-    )
 
 
 def _push_pairs(out: Any, attraction: Any, place: Any) -> None:

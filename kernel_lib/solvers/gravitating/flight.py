@@ -90,15 +90,9 @@ class FlightStep(NamedTuple):
         error = chosen.tried(start, step, self.attraction, chosen.numbers(weights), slopes, end)
         return chosen.as_list(end), error
 
-    def rates(self, state: Sequence[float]) -> list[float]:
-        """Velocities and accelerations of a state; leaves the reactions of held pairs as well."""
-        out = self.loops.zeros(len(state))
-        self.loops.rates(0.0, self.loops.numbers(state), out, self.attraction)
-        return self.loops.as_list(out)
-
     def reactions(self, step: float) -> list[float]:
         """Normal reactions of held pairs at a moment of the step, N."""
-        self.rates(self.after(step))
+        self.loops.changes(self.after(step), self.attraction)
         return self.loops.as_list(self.attraction.found)
 
     def touch(self, pair: Pair, reach: float, high: float, guess: float, enough: float) -> float:
@@ -130,12 +124,7 @@ def first_happening(
     first = _release(flight, step)
     if first is not None:
         step, end = first.step, first.state
-    pairs = flight.loops.found_pairs(
-        "pairs_to_look_at",
-        len(radius),
-        *map(flight.loops.numbers, (flight.state, end)),
-        *(flight.attraction, small.touching),
-    )
+    pairs = flight.loops.near_pairs(flight.state, end, flight.attraction, small.touching)
     for a, b in pairs:
         if step == 0:
             break
@@ -187,7 +176,8 @@ def _meeting(
         if end_gap >= min(gap, 0.0) - small.sinking * reach:
             return None
         # A throw upwards, from which Newton's method does not find back to its start.
-        towards = normal_acceleration(start, flight.rates(start), a, b)
+        changes = flight.loops.changes(start, flight.attraction)
+        towards = normal_acceleration(start, changes, a, b)
         back = 2 * rate / towards if towards > 0 else 0.0
         guess = back if 0 < back < step else step / 2
         # What an impact of others has pushed in is measured from where it is.

@@ -11,9 +11,7 @@ from kernel_lib.solvers.gravitating.attraction import (
     Attraction,
     keep_together,
     pairs_to_look_at,
-    pairs_within,
-    pressing,
-    pushes_at_once,
+    pushes,
     rates,
     tried,
     weights,
@@ -35,11 +33,9 @@ class Loops(NamedTuple):
     tried: Callable[..., float]
     rates: Callable[..., None]
     weights: Callable[..., float]
-    pressing: Callable[..., bool]
-    pushes_at_once: Callable[..., bool]
+    pushes: Callable[..., bool]
     keep_together: Callable[..., None]
     pairs_to_look_at: Callable[..., int]
-    pairs_within: Callable[..., int]
     numbers: Callable[[Sequence[float]], Any]
     counts: Callable[[Sequence[int]], Any]
     zeros: Callable[[int], Any]
@@ -59,11 +55,20 @@ class Loops(NamedTuple):
         room = [self.zeros(size) for size in (3 * count, *[count**2] * 2, *[count] * 3)]
         return Attraction._make([*balls, held, *room, self.counts([0] * count)])
 
-    def found_pairs(self, name: str, balls: int, *arguments: Any) -> list[Pair]:
-        """What one of the two functions that look for pairs has found."""
+    def near_pairs(
+        self, start: Sequence[float], end: Sequence[float], attraction: Attraction, tolerance: float
+    ) -> list[Pair]:
+        """Pairs not held that touch at the start, or may meet on the way to the end."""
+        balls, states = len(attraction.radius), map(self.numbers, (start, end))
         pairs = self.counts([0] * (balls * (balls - 1)))
-        count = getattr(self, name)(*arguments, pairs)
+        count = self.pairs_to_look_at(*states, attraction, tolerance, pairs)
         return [(int(pairs[2 * k]), int(pairs[2 * k + 1])) for k in range(count)]
+
+    def changes(self, state: Sequence[float], attraction: Attraction) -> list[float]:
+        """Velocities and accelerations of a state; leaves the reactions of held pairs as well."""
+        out = self.zeros(len(state))
+        self.rates(0.0, self.numbers(state), out, attraction)
+        return self.as_list(out)
 
 
 @cache
@@ -78,8 +83,7 @@ def _zeros(count: int) -> list[float]:
 
 #: In the order of `Loops`, after the step, which is given its rates.
 TEXTS: tuple[Callable[..., Any], ...] = (
-    *(rates, weights, pressing, pushes_at_once, keep_together),
-    *(pairs_to_look_at, pairs_within),
+    *(rates, weights, pushes, keep_together, pairs_to_look_at),
 )
 
 PLAIN = Loops._make([partial(tried, rates), *TEXTS, list, list, _zeros, list])

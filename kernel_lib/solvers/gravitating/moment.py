@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
 
@@ -54,7 +55,6 @@ class AttractedMoment(Moment):
     bare: Attraction
     small: Small
     rough: bool = False
-    pull: list[float] | None = None
 
     @property
     def loops(self) -> Loops:
@@ -67,7 +67,7 @@ class AttractedMoment(Moment):
         Where no rule says how, one after the other, the lowest pair first. What closes by less
         than a part of the speeds around leaves together.
         """
-        pairs = self.touching()
+        pairs = self.touching
         fastest = max((norm(self._velocity(i)) for i in {*chain(*pairs)}), default=0.0)
         around = dict.fromkeys(range(len(self.spins)), fastest)
         least = self.small.closing * fastest
@@ -84,19 +84,29 @@ class AttractedMoment(Moment):
     def pushes_at_once(
         self, contacts: Sequence[Pair], bodies: Sequence[Contact], wanted: Sequence[float]
     ) -> Sequence[float] | None:
-        attraction = self._held(contacts)
-        numbers, least = self.loops.numbers, ROUNDING * max(map(abs, wanted))
-        done = self.loops.pushes_at_once(numbers(self.state), attraction, numbers(wanted), least)
-        return self.loops.as_list(attraction.found) if done else None
+        found, done = self._pushes(contacts, wanted)
+        return found if done else None
+
+    def _pushes(
+        self, pairs: Sequence[Pair], wanted: Sequence[float]
+    ) -> tuple[Sequence[float], bool]:
+        """What `attraction.pushes` finds for some pairs, and whether it does."""
+        attraction, numbers = self._held(pairs), self.loops.numbers
+        done = self.loops.pushes(numbers(self.state), attraction, numbers(wanted))
+        return self.loops.as_list(attraction.found), done
 
     def closing(self, a: int, b: int) -> float:
         return -separation(self.state, a, b)[1]
 
+    @cached_property
     def touching(self) -> list[Pair]:
-        """Pairs that touch now."""
-        state = self.loops.numbers(self.state)
-        arguments = state, self.bare.radius, self.small.touching
-        return self.loops.found_pairs("pairs_within", len(self.spins), *arguments)
+        """Pairs that touch in this moment, which moves no ball."""
+        return self.loops.near_pairs(self.state, self.state, self.bare, self.small.touching)
+
+    @cached_property
+    def pull(self) -> list[float]:
+        """Velocities, and accelerations by gravity alone, which no impact changes."""
+        return self.loops.changes(self.state, self.bare)
 
     def stay_together(self, released: Pair | None) -> list[Staying]:
         """Pairs that do not part from now on; the last of their speed is taken away.
@@ -104,12 +114,15 @@ class AttractedMoment(Moment):
         Bounces end after T = 2 v/(a (1 - e)), with v the speed of parting and a the acceleration
         that presses: they are left out once they rise too little for a picture.
         """
-        found = {}
-        for pair in self.touching():
-            bounces = None if pair == released else self._bounces(pair)
+        found, towards = {}, []
+        for pair in self.touching:
+            press = normal_acceleration(self.state, self.pull, *pair)
+            bounces = None if pair == released else self._bounces(pair, press)
             if bounces is not None:
                 found[pair] = bounces
-        pressed = self._pressed(list(found))
+                towards.append(press)
+        pushes = self._pushes(list(found), towards)[0] if found else ()
+        pressed = [pair for pair, push in zip(found, pushes, strict=True) if push > 0]
         self.rough = any(not self.system.rules(*pair).smooth for pair in pressed)
         lost = self.keep_together(self._held(pressed))
         return [Staying(pair, found[pair], each) for pair, each in zip(pressed, lost, strict=True)]
@@ -119,23 +132,23 @@ class AttractedMoment(Moment):
         a, b = pair
         reach = self.system.radius[a] + self.system.radius[b]
         slip = norm(slip_velocity(*self.bodies(a, b)))
-        towards = max(normal_acceleration(self.state, self._pull(), a, b), 0.0)
+        towards = max(normal_acceleration(self.state, self.pull, a, b), 0.0)
         return "slide" if slip * slip > ROLLING * ROLLING * towards * reach else "rest"
 
     def entry(self, pair: Pair, kind: str) -> Entry:
         """A lasting contact for the list."""
-        a, b = pair
-        normal, speeds = self._normal(a, b), (self._velocity(a), self._velocity(b))
-        point = subtract(self.centre(a), scale(normal, self.system.radius[a]))
-        return Entry(self.time, a, b, point, normal, before=speeds, after=speeds, kind=kind)
+        one, other, normal = self.bodies(*pair)
+        point = subtract(self.centre(pair[0]), scale(normal, one.radius))
+        speeds = one.velocity, other.velocity
+        return Entry(self.time, *pair, point, normal, before=speeds, after=speeds, kind=kind)
 
-    def _bounces(self, pair: Pair) -> float | None:
-        """How long two balls that touch keep bouncing, s; None if they do not come to stay."""
+    def _bounces(self, pair: Pair, towards: float) -> float | None:
+        """How long two balls that touch keep bouncing, s; None if they do not come to stay.
+
+        towards : m/s^2, acceleration that presses them together
+        """
         a, b = pair
-        parting, towards = (
-            separation(self.state, a, b)[1],
-            normal_acceleration(self.state, self._pull(), a, b),
-        )
+        parting = separation(self.state, a, b)[1]
         if abs(parting) <= ROUNDING * (norm(self._velocity(a)) + norm(self._velocity(b))):
             return 0.0
         if towards <= 0:
@@ -147,25 +160,9 @@ class AttractedMoment(Moment):
             return 2 * max(parting, 0.0) / (towards * (1 - restitution))
         return 0.0 if rise <= self.small.rise * reach else None
 
-    def _pull(self) -> list[float]:
-        """Rates of the balls by gravity alone; a moment changes no accelerations of it."""
-        if self.pull is None:
-            out = self.loops.zeros(len(self.state))
-            self.loops.rates(0.0, self.loops.numbers(self.state), out, self.bare)
-            self.pull = self.loops.as_list(out)
-        return self.pull
-
     def _held(self, pairs: Sequence[Pair]) -> Attraction:
         """What attracts, of balls of which these pairs stay together."""
         return self.loops.attraction(*self.bare[:3], pairs)
-
-    def _pressed(self, pairs: list[Pair]) -> list[Pair]:
-        """Pairs that press on each other."""
-        if not pairs:
-            return pairs
-        attraction, numbers = self._held(pairs), self.loops.numbers
-        self.loops.pressing(numbers(self.state), numbers(self._pull()), attraction)
-        return [pair for pair, push in zip(pairs, attraction.found, strict=True) if push > 0]
 
     def keep_together(
         self, attraction: Attraction, distances: Sequence[float] | None = None
@@ -188,14 +185,11 @@ class AttractedMoment(Moment):
         ]
 
     def bodies(self, a: int, b: int) -> Contact:
-        return self._body(a), self._body(b), self._normal(a, b)
+        return self._body(a), self._body(b), normal_between(self.centre(a), self.centre(b))
 
     def put(self, i: int, body: Body) -> None:
-        self._set_velocity(i, body.velocity)
+        self.state[PER_BALL * i + 3 : PER_BALL * (i + 1)] = body.velocity
         self.spins[i] = body.spin
-
-    def _normal(self, a: int, b: int) -> Vector:
-        return normal_between(self.centre(a), self.centre(b))
 
     def _body(self, i: int) -> Body:
         return self.system.body(i, self._velocity(i), self.spins[i])
@@ -207,6 +201,3 @@ class AttractedMoment(Moment):
     def _velocity(self, i: int) -> Vector:
         u, v, w = self.state[PER_BALL * i + 3 : PER_BALL * (i + 1)]
         return u, v, w
-
-    def _set_velocity(self, i: int, velocity: Vector) -> None:
-        self.state[PER_BALL * i + 3 : PER_BALL * (i + 1)] = velocity

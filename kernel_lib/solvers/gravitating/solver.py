@@ -273,15 +273,16 @@ class GravitatingMemory:
     def _flight(self) -> FlightStep:
         return FlightStep(self.time, tuple(self.state), tuple(self.spins), self.attraction)
 
-    def _balls(self) -> range:
-        return range(0, len(self.state), PER_BALL)
-
     def _still(self) -> bool:
         """Whether nothing moves, and nothing will."""
-        flight = self._flight()
-        pull = flight._replace(attraction=self.bare).rates(self.state)
-        change = flight.rates(self.state)
-        most = AT_REST * max(math.hypot(*pull[i + 3 : i + PER_BALL]) for i in self._balls())
-        fast = max(math.hypot(*change[i : i + 3]) for i in self._balls())
-        turn = max(math.hypot(*change[i + 3 : i + PER_BALL]) for i in self._balls())
+        pull, change = (
+            self._loops.changes(self.state, each) for each in (self.bare, self.attraction)
+        )
+        most = AT_REST * _greatest(pull, 3)
+        fast, turn = _greatest(change, 0), _greatest(change, 3)
         return turn <= most and fast * fast <= AT_REST * most * min(self.system.radius)
+
+
+def _greatest(rates: list[float], first: int) -> float:
+    """Greatest size of the three rates of each ball from the `first` on."""
+    return max(math.hypot(*rates[i : i + 3]) for i in range(first, len(rates), PER_BALL))
