@@ -27,7 +27,7 @@ from kernel_lib.state.trajectory import Floats
 from kernel_lib.state.vectors import as_three
 from kernel_lib.state.walls import Accelerated, Plane, Shaking
 
-__all__ = ["Arrays", "lay_out", "matter_of", "states_at", "why_not_the_loop"]
+__all__ = ["Arrays", "lay_out", "states_at", "why_not_the_loop"]
 
 #: Side of a cell in mean distances of the balls, unless a ball is wider: measured.
 CELL_SIDE = 0.62
@@ -51,13 +51,7 @@ class Arrays(NamedTuple):
 
     def copy(self) -> "Arrays":
         """The same moment once more; what never changes is shared."""
-        changing = {name: getattr(self, name) for name in _CHANGING}
-        return self._replace(
-            **{
-                name: each.copy() if isinstance(each, list) else _in_line(each)
-                for name, each in changing.items()
-            }
-        )
+        return self._replace(**{name: _in_line(getattr(self, name)) for name in _CHANGING})
 
     def as_lists(self) -> "Arrays":
         """For plain Python, which is several times faster on lists."""
@@ -136,7 +130,7 @@ def lay_out(scene: Scene) -> Arrays:
     return Arrays(
         body=_in_line(body.ravel()),
         wait=np.full(WAIT * count, math.inf),
-        matter=matter_of(scene),
+        matter=np.column_stack([[1 / ball.mass for ball in balls], *bounces[:2]]).ravel(),
         link=link.ravel(),
         queue=np.full(room + count, -1, dtype=np.int32),
         keys=_in_line(np.full(seats + count + 7, math.inf)),
@@ -144,13 +138,6 @@ def lay_out(scene: Scene) -> Arrays:
         box=np.array([side, *low, *gravity]),
         grid=np.array([cells[0], layer, room - 1, room, seats]),
     )
-
-
-def matter_of(scene: Scene) -> Floats:
-    """Inverse mass of each ball, and its restitutions with balls and with walls, in one row."""
-    bounces = _bounces(scene)
-    assert not isinstance(bounces, str)
-    return np.column_stack([[1 / b.mass for b in scene.balls], *bounces[:2]]).ravel()
 
 
 def _bounces(scene: Scene) -> tuple[Floats, Floats, Floats] | str:

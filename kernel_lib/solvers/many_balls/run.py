@@ -81,6 +81,10 @@ class Engine(NamedTuple):
         """What the repr of a run says of it."""
         return f"{PLAIN_LOOP} without numba" if self.plain else COMPILED_LOOP
 
+    def form(self, arrays: Arrays) -> Arrays:
+        """What the loop takes: lists, if it is plain."""
+        return arrays.as_lists() if self.plain else arrays
+
 
 def engine(fast: bool, law: Callable[..., Any] = restitution_impulse) -> Engine:
     """The compiled loop, or the same text for plain Python, with a law of impact."""
@@ -111,18 +115,18 @@ def load_many(compiles: bool = True) -> bool:
     return True
 
 
-def run_of_many(scene: Scene, machine: Engine | None = None) -> "ManyBalls":
+def run_of_many(scene: Scene) -> "ManyBalls":
     """Memory at the start of a run."""
-    machine, arrays = machine or engine(available()), lay_out(scene)
+    machine, arrays = engine(available()), lay_out(scene)
     inverse_mass, radius = np.array([(1 / ball.mass, ball.radius) for ball in scene.balls]).T
     log = ManyLog(inverse_mass=inverse_mass, radius=radius)
     pushed = any(scene.gravity) or any(arrays.walls.reshape(-1, WALL)[:, PUSHES])  # type: ignore[arg-type]
     still = not pushed and not any(any(ball.velocity) for ball in scene.balls)
-    if machine.plain:
-        arrays = arrays.as_lists()
-    machine.begin(*arrays)
-    memory = ManyBalls(scene, machine, arrays, log, stopped="everything at rest" if still else "")
-    memory.marks.append((0.0, arrays.copy()))
+    run = machine.form(arrays)
+    machine.begin(*run)
+    stopped = "everything at rest" if still else ""
+    memory = ManyBalls(scene, run.as_arrays(), log, stopped=stopped)
+    memory.marks.append((0.0, memory.arrays.copy()))
     return memory
 
 
@@ -136,7 +140,6 @@ class ManyBalls:
     """
 
     scene: Scene
-    engine: Engine
     arrays: Arrays
     log: ManyLog
     end: float = 0.0
@@ -152,29 +155,14 @@ class ManyBalls:
     def copy(self) -> "ManyBalls":
         return replace(self, arrays=self.arrays.copy(), log=self.log.copy(), marks=list(self.marks))
 
-    def __getstate__(self) -> dict[str, Any]:
-        """What is kept of a run; the loop, made of functions, is taken anew for the rest."""
-        marks = [(time, arrays.as_arrays()) for time, arrays in self.marks]
-        kept = {**vars(self), "arrays": self.arrays.as_arrays(), "marks": marks}
-        del kept["engine"]
-        return kept
-
-    def __setstate__(self, kept: dict[str, Any]) -> None:
-        self.__dict__.update(kept, engine=engine(available()))
-        if self.engine.plain:
-            self.arrays = self.arrays.as_lists()
-            self.marks = [(time, arrays.as_lists()) for time, arrays in self.marks]
-        else:
-            self.arrays = self.arrays.copy()
-
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
-        room, self.loop = _room(self.engine), self.engine.told
+        machine = engine(available())
+        room, run, self.loop = _room(machine), machine.form(self.arrays), machine.told
         while not self.stopped and not self.rests:
-            chunk = max(min(self.engine.chunk, int(self.budget) - self.events), 0)
-            contacts, events, why = self.engine.loop(
-                duration, chunk, *self.arrays, *room, int(self.log.wanted)
-            )
+            chunk = max(min(machine.chunk, int(self.budget) - self.events), 0)
+            contacts, events, why = machine.loop(duration, chunk, *run, *room, int(self.log.wanted))
+            self.arrays = run.as_arrays()
             self.log.take(contacts, *room)
             self.events += events
             self.unmarked += events
@@ -187,20 +175,18 @@ class ManyBalls:
             elif self.events >= self.budget or len(self.log) >= MOST_LISTED:
                 self.stopped = "step limit"
             self.end = float(max(self.arrays.body[CLOCK::BODY]))
-            self._mark()
+            self._mark(machine.chunk)
 
     def _crushed(self) -> bool:
         """Whether moving walls leave the balls no room: their speeds then leave all bounds."""
-        pushes = np.abs(np.asarray(self.arrays.walls).reshape(-1, WALL)[:, PUSHES])
+        pushes = np.abs(self.arrays.walls.reshape(-1, WALL)[:, PUSHES])
         if not pushes.any():
             return False
-        start, now = (
-            np.asarray(each.body).reshape(-1, BODY) for each in (self.marks[0][1], self.arrays)
-        )
+        start, now = (each.body.reshape(-1, BODY) for each in (self.marks[0][1], self.arrays))
         speeds = [float(np.abs(each[:, SPEED : SPEED + 3]).max()) for each in (start, now)]
         return speeds[1] > OUT_OF_BOUNDS * (speeds[0] + float(pushes.max()))
 
-    def _mark(self) -> None:
+    def _mark(self, chunk: int) -> None:
         """Keep this moment, if the last one kept is long ago; thin out what is kept."""
         if self.unmarked < self.spacing or self.stopped:
             return
@@ -208,7 +194,7 @@ class ManyBalls:
         self.marks.append((float(self.arrays.keys[TOP]), self.arrays.copy()))
         if len(self.marks) > MOST_MARKS:
             self.marks = self.marks[::2]
-            self.spacing = 2 * max(self.spacing, self.engine.chunk)
+            self.spacing = 2 * max(self.spacing, chunk)
 
     def knots(self) -> Pieces | None:
         """All flights, from contact to contact; None where no list of contacts was kept."""
@@ -255,7 +241,8 @@ class _Replay:
     """Goes through a run once more, from the last kept moment before each one asked for."""
 
     def __init__(self, memory: ManyBalls) -> None:
-        self.memory, self.room = memory, _room(memory.engine)
+        self.memory, self.engine = memory, engine(available())
+        self.room = _room(self.engine)
         self.mark, self.time, self.arrays = -1, math.inf, memory.arrays
 
     def at(self, time: float) -> Arrays:
@@ -265,10 +252,10 @@ class _Replay:
             return memory.arrays
         mark = bisect_right(memory.marks, time, key=lambda each: each[0]) - 1
         if mark != self.mark or time < self.time:
-            self.mark, self.arrays = mark, memory.marks[mark][1].copy()
+            self.mark, self.arrays = mark, self.engine.form(memory.marks[mark][1].copy())
         self.time, why = time, -1
         while why not in (REACHED, PILED_UP, RESTS):
-            why = memory.engine.loop(time, memory.engine.chunk, *self.arrays, *self.room, 0)[2]
+            why = self.engine.loop(time, self.engine.chunk, *self.arrays, *self.room, 0)[2]
         return self.arrays
 
 
