@@ -180,22 +180,19 @@ class Moment:
         after = dict(before)
         for (a, b), (_, _, normal), push in zip(contacts, bodies, pushes, strict=True):
             after[a], after[b] = _pushed(after[a], normal, push), _pushed(after[b], normal, -push)
-        lost = [
-            push * (closing_speed(after[a], after[b], normal) - u) / 2
-            for (a, b), (_, _, normal), push, u in zip(
-                contacts, bodies, pushes, parting, strict=True
-            )
-        ]
         for i in after:
             if i >= 0:
                 self.put(i, after[i])
-        for pair, (one, _, normal), push, loss in zip(contacts, bodies, pushes, lost, strict=True):
+        for (a, b), (one, _, normal), push, u in zip(
+            contacts, bodies, pushes, parting, strict=True
+        ):
             if push > 0:
                 self.impacts += 1
-                point = subtract(self.centre(pair[0]), scale(normal, one.radius))
-                now, then = [(of[pair[0]].velocity, of[pair[1]].velocity) for of in (before, after)]
+                lost = push * (closing_speed(after[a], after[b], normal) - u) / 2
+                point = subtract(self.centre(a), scale(normal, one.radius))
+                now, then = [(of[a].velocity, of[b].velocity) for of in (before, after)]
                 impulse = scale(normal, push)
-                self.log.add(Entry(self.time, *pair, point, normal, impulse, now, then, loss))
+                self.log.add(Entry(self.time, a, b, point, normal, impulse, now, then, lost))
         return True
 
     def pushes_at_once(

@@ -82,9 +82,13 @@ class System:
         assert side is not None
         return side
 
+    def moves(self, j: int) -> Any:
+        """How wall j moves; None: it rests."""
+        return getattr(self.scene.walls[j], "moves", None)
+
     def place(self, j: int, c: Vector, time: float) -> tuple[float, float]:
         """Where c is in the frame of wall j, in the plane, m."""
-        moves = getattr(self.scene.walls[j], "moves", None)
+        moves = self.moves(j)
         return c[:2] if moves is None else subtract(c, moves.at(time)[0])[:2]
 
     def part(self, j: int, c: Vector, time: float) -> int:
@@ -146,7 +150,7 @@ class System:
 
     def moved(self, j: int, time: float) -> tuple[Vector, Vector, Vector]:
         """How far wall j has moved, m, its velocity and its acceleration."""
-        moves = getattr(self.scene.walls[j], "moves", None)
+        moves = self.moves(j)
         return (ZERO, ZERO, ZERO) if moves is None else moves.at(time)
 
     def weight_on(self, i: int, wall: int, time: float) -> Vector:

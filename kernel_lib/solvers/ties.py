@@ -1,4 +1,4 @@
-"""Ties: impacts of one moment that depend on each other, and whose order had to be chosen."""
+"""Lists of impacts, and their ties: impacts of one moment whose order had to be chosen."""
 
 from collections.abc import Callable, Iterable
 from itertools import pairwise
@@ -6,10 +6,29 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.contact_list import Contacts
+from kernel_lib.state.contact_list import Contacts, Floats
 from kernel_lib.state.tolerances import ROUNDING
 
-__all__ = ["with_ties"]
+__all__ = ["impacts_of", "with_ties"]
+
+
+def impacts_of(
+    dimension: int,
+    time: Floats,
+    a: Any,
+    b: Any,
+    *vectors: Floats,
+    energy_lost: Floats,
+    tie: Any = None,
+) -> Contacts:
+    """Impacts as a list.
+
+    vectors : in three components, point, normal, impulse, velocities before and after
+    """
+    rows = [each[..., :dimension].copy() for each in vectors]
+    kind, duration = np.full(len(a), "impact", dtype="<U6"), np.zeros(len(a))
+    columns = [time.copy(), a, b, *rows, energy_lost, kind, duration, tie]
+    return Contacts(*columns)
 
 
 def with_ties(impacts: Contacts, smooth: Callable[[int, int], bool] | None = None) -> Contacts:

@@ -93,6 +93,11 @@ class Contacts(Compared):
         """Contacts chosen by a mask, a slice or a list of indices."""
         return Contacts(*(getattr(self, name)[chosen] for name in COLUMNS))
 
+    def __add__(self, later: "Contacts") -> "Contacts":
+        """Both lists, one after the other."""
+        pairs = [(getattr(self, name), getattr(later, name)) for name in COLUMNS]
+        return Contacts(*(np.concatenate(pair) for pair in pairs))
+
     def table(self) -> dict[str, Floats]:
         """All contacts as columns, a component each, named with their units.
 

@@ -3,6 +3,7 @@
 import math
 from bisect import bisect_right
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any, NamedTuple, Protocol
 
 import numpy as np
@@ -13,6 +14,10 @@ from kernel_lib.state.tolerances import DRIVEN_AWAY
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
 
 __all__ = ["Motion", "State", "harmonic", "kinematics", "motion_pieces"]
+
+
+#: When a motion begins, s.
+START = attrgetter("time")
 
 
 class State(NamedTuple):
@@ -179,7 +184,7 @@ def motion_pieces(
     """The motions of each ball, in order, as pieces of a run between two moments, s."""
     kept = []
     for motions in phases:
-        begin, end = (bisect_right(motions, time, key=_begun) for time in (first, last))
+        begin, end = (bisect_right(motions, time, key=START) for time in (first, last))
         kept.append(motions[max(begin - 1, 0) : max(end, 1)])
     of_all = [motion for motions in kept for motion in motions]
     table: Any = np.array(
@@ -203,7 +208,3 @@ def motion_pieces(
         leg=np.where(bends, np.arange(len(bends)), -1) if bends.any() else None,
         legs=of_all,
     )
-
-
-def _begun(motion: Motion) -> float:
-    return motion.time

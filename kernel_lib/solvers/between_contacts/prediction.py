@@ -28,7 +28,7 @@ from kernel_lib.state.tolerances import (
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane, Shaking, reach_of
 
-__all__ = ["ball_meeting", "flight_time", "wall_meeting"]
+__all__ = ["flight_time", "meeting_within", "wall_meeting"]
 
 
 def wall_meeting(
@@ -104,7 +104,7 @@ def _time_to_wall(
 ) -> float:
     """`flight_time` where the wall curves or moves, or the path is no parabola."""
     wall, sign, radius = system.scene.walls[j], system.signs[i][j], system.radius[i]
-    moves, leaving = getattr(wall, "moves", None), j in motion.fresh
+    moves, leaving = system.moves(j), j in motion.fresh
     plain = motion.pull == 0 and not motion.bend and not isinstance(moves, Shaking)
     reach = reach_of(wall, radius)
     _, speed, faster = system.moved(j, motion.time)
@@ -149,7 +149,7 @@ A_LITTLE_MORE = 1 + 1e-6
 
 def _swing_time(system: System, i: int, motion: Motion, j: int) -> float | None:
     """`flight_time` to a plane where the ball, the plane or both swing at one rate; else None."""
-    moves, path = getattr(system.scene.walls[j], "moves", None), motion.path
+    moves, path = system.moves(j), motion.path
     if motion.pull != 0 or (motion.bend and not isinstance(path, Swinging)):
         return None
     side, leaving = system.side(i, j, motion.c, motion.time), j in motion.fresh
@@ -213,7 +213,7 @@ def _concentric(wall: Any, motion: Motion, reach: float) -> tuple[float, float] 
 
 def _path(system: System, motion: Motion, j: int) -> Callable[[float], Ahead]:
     """Motion of a ball in the frame of a wall, as `walk_to_contact` takes it."""
-    moves = getattr(system.scene.walls[j], "moves", None)
+    moves = system.moves(j)
 
     def ahead(s: float) -> Ahead:
         now, (most, holds) = motion.after(s), motion.bound(s)
@@ -230,7 +230,7 @@ def _path(system: System, motion: Motion, j: int) -> Callable[[float], Ahead]:
 def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
     """A plane that moves, or is met on a curved path, as `walk` needs it."""
     normal = system.side(i, j, motion.c, motion.time).normal
-    moves, radius = getattr(system.scene.walls[j], "moves", None), system.radius[i]
+    moves, radius = system.moves(j), system.radius[i]
 
     def look(s: float, start: float | None) -> tuple[float, float, float, float]:
         now, (most, holds) = motion.after(s), motion.bound(s)
@@ -244,21 +244,14 @@ def _plane_look(system: System, i: int, motion: Motion, j: int) -> Look:
     return look
 
 
-def ball_meeting(
-    system: System, i: int, j: int, a: Motion, b: Motion, now: float, limit: float = math.inf
+def meeting_within(
+    reach: float, a: Motion, b: Motion, now: float, limit: float = math.inf
 ) -> float:
-    """Time at which balls i and j meet on their motions a and b, s, at or after `now`.
+    """Time at which two centres come as near as `reach`, m, on two motions: s, not before `now`.
 
     What happens after `limit` is not asked: the answer may then be a LookAgain beyond it.
     Balls that touch now have just parted, or lie against each other: impacts are done.
     """
-    return meeting_within(system.radius[i] + system.radius[j], a, b, now, limit)
-
-
-def meeting_within(
-    reach: float, a: Motion, b: Motion, now: float, limit: float = math.inf
-) -> float:
-    """Time at which two centres come as near as `reach`, m; as `ball_meeting`."""
     one, two = a.at(now), b.at(now)
     line, speed = subtract(one.c, two.c), subtract(one.v, two.v)
     distance, approach = norm(line), -dot(line, speed)

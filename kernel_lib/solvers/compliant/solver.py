@@ -22,7 +22,7 @@ from kernel_lib.laws.friction_element import element_damping
 from kernel_lib.laws.own_force import OwnForce
 from kernel_lib.laws.tangential_compliance import Mindlin
 from kernel_lib.solvers.between_contacts.free_motion import Motion
-from kernel_lib.solvers.between_contacts.prediction import ball_meeting, wall_meeting
+from kernel_lib.solvers.between_contacts.prediction import meeting_within, wall_meeting
 from kernel_lib.solvers.compliant import held
 from kernel_lib.solvers.compliant.bent_wall import bent_wall
 from kernel_lib.solvers.compliant.contact_pair import (
@@ -127,7 +127,8 @@ class Flight(NamedTuple):
                     time = wall_meeting(system, pair.a, one, -1 - pair.b, limit)
             else:
                 other = self.motions[pair.b]
-                time = ball_meeting(system, pair.a, pair.b, one, other, now, soonest[0])
+                reach = system.radius[pair.a] + system.radius[pair.b]
+                time = meeting_within(reach, one, other, now, soonest[0])
             if time < soonest[0]:
                 soonest = (time, pair)
         return soonest

@@ -19,7 +19,7 @@ from kernel_lib.solvers.between_contacts.swing import (
     press_ends,
     swing_fall,
 )
-from kernel_lib.solvers.events.shaken_plane import falls_away
+from kernel_lib.solvers.events.shaken_plane import falls_away, swinging
 from kernel_lib.solvers.system import System
 from kernel_lib.state.surfaces import Rules
 from kernel_lib.state.tolerances import (
@@ -75,6 +75,11 @@ class Ride:
     heading: float = 1.0
     distance: float = 0.0
 
+    @property
+    def inverse(self) -> float:
+        """1/kappa: mass times radius^2 over moment of inertia."""
+        return self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
+
     def place(self, s: float, row: Row) -> tuple[Vector, Vector, Vector]:
         """The centre in the room, the normal of the wall there, and the direction along it."""
         shift = self.system.moved(self.wall, self.time + s)[0]
@@ -85,25 +90,22 @@ class Ride:
     def forces(self, s: float, row: Row) -> tuple[float, float, float]:
         """Accelerations along the wall without friction, across it, and by friction, m/s^2."""
         c, n, t = self.place(s, row)
-        system = self.system
-        pull = subtract(
-            system.acceleration(self.ball, c), system.moved(self.wall, self.time + s)[2]
-        )
-        bend = system.curvature(self.ball, self.wall, c, self.time + s, self.parts[0])
-        along, normal_acceleration = dot(pull, t), bend * row[2] ** 2 - dot(pull, n)
+        faster = self.system.moved(self.wall, self.time + s)[2]
+        pull = subtract(self.system.acceleration(self.ball, c), faster)
+        along, press = dot(pull, t), self.bend(s, c) * row[2] ** 2 - dot(pull, n)
         if self.mode == "smooth":
-            return along, normal_acceleration, 0.0
+            return along, press, 0.0
         if self.mode == "slip":
-            return (
-                along,
-                normal_acceleration,
-                -self.sense * min(self.rules.friction, MOST_FRICTION) * normal_acceleration,
-            )
-        return along, normal_acceleration, self.friction_without_slip(along, normal_acceleration)
+            return along, press, -self.sense * min(self.rules.friction, MOST_FRICTION) * press
+        return along, press, self.friction_without_slip(along, press)
+
+    def bend(self, s: float, c: Vector) -> float:
+        """Curvature of the path of the centre at c, 1/m."""
+        return self.system.curvature(self.ball, self.wall, c, self.time + s, self.parts[0])
 
     def friction_without_slip(self, along: float, normal_acceleration: float) -> float:
         """Friction a mass that keeps the ball from slipping, m/s^2."""
-        inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
+        inverse = self.inverse
         if inverse == 0:
             return -along
         press = max(normal_acceleration, 0.0)
@@ -131,9 +133,8 @@ class Ride:
         """Angular acceleration, rad/s^2."""
         radius = self.system.radius[self.ball]
         if self.mode == "grip":
-            return -faster / radius if self.system.rotational_mobility[self.ball] > 0 else 0.0
-        inverse = self.system.rotational_mobility[self.ball] / self.system.inverse_mass[self.ball]
-        return friction * inverse / radius
+            return -faster / radius if self.inverse > 0 else 0.0
+        return friction * self.inverse / radius
 
     def after(self, step: float, row: Row) -> Row:
         """The row after a step, put back on the wall."""
@@ -153,11 +154,14 @@ class Ride:
         if normal_acceleration <= 0 or self.parts_at(c, step) != self.parts:
             return True
         if self.mode == "slip":
-            return (row[2] + self.system.radius[self.ball] * row[3]) * self.sense <= 0
-        braked = self.mode == "grip" and self.rules.rolling_resistance > 0
-        if braked and row[2] * self.heading < 0:
-            return True
-        return self.mode == "grip" and not self.grips(friction, normal_acceleration)
+            return self.slip(row) * self.sense <= 0
+        turned_back = self.rules.rolling_resistance > 0 and row[2] * self.heading < 0
+        holds = not turned_back and self.grips(friction, normal_acceleration)
+        return self.mode == "grip" and not holds
+
+    def slip(self, row: Row) -> float:
+        """Speed of the point of contact along the wall, m/s."""
+        return row[2] + self.system.radius[self.ball] * row[3]
 
     def parts_at(self, c: Vector, s: float = 0.0) -> tuple[int, ...]:
         """Which part is nearest to c, of the wall and of each with which it has a joint."""
@@ -195,8 +199,7 @@ def motion_along(
     if _swings_evenly(ride):
         return _swung(ride, row, state.c)
     if _rests(ride, row):
-        moves = getattr(system.scene.walls[wall], "moves", None)
-        if moves is None:
+        if system.moves(wall) is None:
             return Motion(time, state.c, ZERO, ZERO, kind="rest", walls=(wall,))
         row[2] = 0.0
     whole = _piece(ride, row)
@@ -215,14 +218,13 @@ def _choose_mode(ride: Ride, row: Row) -> Row:
     system, i = ride.system, ride.ball
     if ride.rules.smooth:
         return row
-    radius = system.radius[i]
-    slip = row[2] + radius * row[3]
+    radius, slip = system.radius[i], ride.slip(row)
     along, normal_acceleration, _ = ride.forces(0.0, row)
     around = abs(row[2]) + radius * abs(row[3]) + math.sqrt(abs(normal_acceleration) * radius)
     if abs(slip) > SLIP_ENDED * around:
         ride.mode, ride.sense = "slip", math.copysign(1.0, slip)
         return row
-    turns = system.rotational_mobility[i] > 0
+    turns = ride.inverse > 0
     row = [row[0], row[1], row[2] if turns else 0.0, -row[2] / radius if turns else 0.0]
     if ride.grips(ride.friction_without_slip(along, normal_acceleration), normal_acceleration):
         ride.mode = "grip"
@@ -241,8 +243,7 @@ def _rests(ride: Ride, row: Row) -> bool:
     if ride.mode == "smooth":
         return abs(along) <= ROUNDING * pulls and row[3] == 0
     held = min(ride.rules.rolling_resistance, ride.rules.static_friction) * normal_acceleration
-    fixed = ride.system.rotational_mobility[ride.ball] == 0
-    return fixed or abs(along) <= max(held, ROUNDING * pulls)
+    return ride.inverse == 0 or abs(along) <= max(held, ROUNDING * pulls)
 
 
 def rate_of_change(
@@ -259,7 +260,7 @@ def rate_of_change(
         bend = max(bend, 1 / (least + radius), 1 / (least - radius) if least > radius else 0.0)
     rate = math.hypot(speed * bend, math.sqrt(pulls * max(bend, SMALL_BEND / radius)))
     rate = max(rate, math.sqrt(abs(system.scene.central_force)))
-    return max(rate, getattr(getattr(here, "moves", None), "angular_frequency", 0.0))
+    return max(rate, getattr(system.moves(wall), "angular_frequency", 0.0))
 
 
 def _piece(ride: Ride, row: Row) -> float:
@@ -273,7 +274,7 @@ def _piece(ride: Ride, row: Row) -> float:
     if ride.mode == "slip":
         step *= SLIP_PIECE
         # Strong friction ends the slip long before; beyond its end it would only drive.
-        slip = row[2] + radius * row[3]
+        slip = ride.slip(row)
         slower = -ride.sense * (along + friction + radius * ride.twist(friction, 0.0))
         if slip * ride.sense > 0 and slower > 0:
             step = min(step, PAST_SLIP * abs(slip) / slower)
@@ -284,8 +285,7 @@ def _pressed(ride: Ride, row: Row) -> float:
     """How long a straight wall that shakes presses the ball, s: it may fall away for a moment."""
     system, i, wall = ride.system, ride.ball, ride.wall
     c, n, _ = ride.place(0.0, row)
-    straight = system.curvature(i, wall, c, ride.time, ride.parts[0]) == 0
-    shakes = isinstance(getattr(system.scene.walls[wall], "moves", None), Shaking)
+    straight, shakes = ride.bend(0.0, c) == 0, isinstance(system.moves(wall), Shaking)
     if not (straight and shakes) or system.scene.central_force != 0:
         return math.inf
     return falls_away(system, i, wall, n, ride.time) if ride.forces(0.0, row)[1] > 0 else math.inf
@@ -305,13 +305,12 @@ def _swung(ride: Ride, row: Row, c: Vector) -> Motion:
     What presses swings, and friction with it: F/m = -mu sense (-g.n - w^2 A.n sin(w t + p)).
     """
     system, i, wall = ride.system, ride.ball, ride.wall
-    moves, radius = system.scene.walls[wall].moves, system.radius[i]
-    inverse = system.rotational_mobility[i] / system.inverse_mass[i]
+    moves, radius, inverse = system.moves(wall), system.radius[i], ride.inverse
     _, n, t = ride.place(0.0, row)
     rate, turn = moves.angular_frequency, moves.turn(ride.time)
     across, beside = (dot(as_three(moves.amplitude), each) for each in (n, t))
     press, along = -dot(system.gravity[i], n), dot(system.gravity[i], t)
-    lasts = min(falls_away(system, i, wall, n, ride.time), 2 * math.pi / rate)
+    lasts = falls_away(system, i, wall, n, ride.time)
     if ride.mode == "grip":
         share = 1 / (1 + inverse)
         forces = (press, along * share), (across, beside * share)
@@ -326,7 +325,7 @@ def _swung(ride: Ride, row: Row, c: Vector) -> Motion:
         a, q = along - strength * press, -strength * across
         twist, turning = (each * inverse / radius for each in (-strength * press, rate * q))
     if ride.mode == "slip":
-        slip = row[2] + radius * row[3]
+        slip = ride.slip(row)
         if abs(slip) <= ROUNDING * (abs(row[2]) + radius * abs(row[3])):
             slip = 0.0
         faster, swing = a + radius * twist, rate * q + radius * turning - rate * beside
@@ -336,21 +335,12 @@ def _swung(ride: Ride, row: Row, c: Vector) -> Motion:
         kind = "rest"
     swing_of_ball = add(scale(n, across), scale(t, q))
     v = scale(t, row[2] + (beside - q) * rate * math.cos(turn))
-    spin = (0.0, 0.0, row[3])
     path = Swinging(
-        *(c, v, scale(t, a), spin, swing_of_ball, rate, turn),
+        *(c, v, scale(t, a), (0.0, 0.0, row[3]), swing_of_ball, rate, turn),
         twist=(0.0, 0.0, twist),
         turning=(0.0, 0.0, turning),
     )
-    return Motion(
-        *(ride.time, c, add(v, scale(swing_of_ball, rate * math.cos(turn))), spin),
-        a=subtract(path.acceleration, scale(swing_of_ball, rate * rate * math.sin(turn))),
-        kind=kind,
-        walls=(wall,),
-        lasts=lasts,
-        bend=(ZERO,),
-        path=path,
-    )
+    return swinging(ride.time, path, kind, (wall,), lasts)
 
 
 def _grip_lasts(
@@ -394,9 +384,8 @@ def _to_the_end(ride: Ride, row: Row, step: float, end: Row) -> tuple[float, Row
     _, shortest = halved(lasts, 0.0, step, HALVINGS)
     if shortest < step:
         end = ride.after(shortest, row)
-    radius = ride.system.radius[ride.ball]
-    if ride.mode == "slip" and abs(end[2] + radius * end[3]) <= SLIP_ENDED * abs(end[2]):
-        end[3] = -end[2] / radius
+    if ride.mode == "slip" and abs(ride.slip(end)) <= SLIP_ENDED * abs(end[2]):
+        end[3] = -end[2] / ride.system.radius[ride.ball]
     return shortest, end
 
 
@@ -460,7 +449,6 @@ def _kinematics(ride: Ride, s: float, row: Row) -> tuple[Vector, Vector, Vector,
     c, n, t = ride.place(s, row)
     _, speed, moved = ride.system.moved(ride.wall, ride.time + s)
     along, _, friction = ride.forces(s, row)
-    bend = ride.system.curvature(ride.ball, ride.wall, c, ride.time + s, ride.parts[0])
     v = add(scale(t, row[2]), speed)
-    a = add(add(scale(t, along + friction), scale(n, bend * row[2] ** 2)), moved)
+    a = add(add(scale(t, along + friction), scale(n, ride.bend(s, c) * row[2] ** 2)), moved)
     return c, v, a, ride.twist(friction, along + friction)

@@ -9,7 +9,7 @@ import numpy as np
 from kernel_lib.contacts.distances import plane_distance
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.system import System
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ROUNDING, SLOW_CLOSING
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_FRICTION, ROUNDING, SLOW_CLOSING
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, unit
 
 __all__ = [
@@ -19,6 +19,7 @@ __all__ = [
     "least_pushes",
     "near_walls",
     "pushed_onto",
+    "speeds_off",
     "squeezed",
     "touched_walls",
     "wall_pushes",
@@ -54,7 +55,7 @@ def wall_pushes(
 ) -> list[float] | None:
     """How the chosen walls push, m/s^2, if they alone do; None if some are parallel."""
     those = [normals[j] for j in chosen]
-    return _normal_accelerations(those, gravity, None, [faster[j] for j in chosen])
+    return _normal_accelerations(those, gravity, those, [faster[j] for j in chosen])
 
 
 def pushed_onto(normals: Sequence[Vector], v: Vector, wanted: Sequence[float]) -> Vector:
@@ -62,7 +63,7 @@ def pushed_onto(normals: Sequence[Vector], v: Vector, wanted: Sequence[float]) -
 
     Parallel normals change nothing.
     """
-    pushes = _normal_accelerations(normals, v, None, wanted) or [0.0] * len(normals)
+    pushes = _normal_accelerations(normals, v, normals, wanted) or [0.0] * len(normals)
     return _pushed(normals, v, range(len(normals)), pushes)
 
 
@@ -72,6 +73,16 @@ def _pushed(
     for j, push in zip(chosen, pushes, strict=True):
         v = add(v, scale(normals[j], push))
     return v
+
+
+def speeds_off(
+    system: System, i: int, walls: Sequence[int], c: Vector, time: float
+) -> tuple[list[Vector], list[float]]:
+    """Normals of some walls as ball i at c sees them, and how fast these move along them, m/s."""
+    normals = [system.side(i, j, c, time).normal for j in walls]
+    return normals, [
+        dot(system.moved(j, time)[1], normal) for j, normal in zip(walls, normals, strict=True)
+    ]
 
 
 def squeezed(normals: Sequence[Vector], speeds: Sequence[float]) -> bool:
@@ -153,10 +164,8 @@ def _along_groove(system: System, i: int, motion: Motion, velocity: Vector) -> M
 
 def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Motion:
     """A ball that spins in a corner of the plane: friction at both walls brakes it."""
-    pushes, coefficients = _pushes_of_spin(system, i, held, walls)
+    normals, pushes, coefficients, accelerations = _braked(system, i, held, walls)
     gravity = system.acceleration(i, held.c)
-    normals = [system.side(i, j, held.c, held.time).normal for j in walls]
-    accelerations = _normal_accelerations(pushes, gravity, normals)
     if accelerations is None or min(accelerations) < 0:
         for push, normal, wall in zip(pushes, normals, walls, strict=True):
             press = -dot(gravity, normal)
@@ -173,48 +182,44 @@ def _spinning_down(system: System, i: int, held: Motion, walls: list[int]) -> Mo
     return held._replace(twist=twist, kind="slide", lasts=abs(held.w[2]) / rate)
 
 
-def _pushes_of_spin(
+def _braked(
     system: System, i: int, held: Motion, walls: Sequence[int]
-) -> tuple[list[Vector], list[float]]:
-    """What each wall pushes along, friction against the spin included; and its friction."""
-    sense = math.copysign(1.0, held.w[2])
-    pushes, coefficients = [], []
-    for j in walls:
-        normal = system.side(i, j, held.c, held.time).normal
-        rules = system.rules(i, -1 - j)
-        friction = 0.0 if rules.smooth else min(rules.friction, 1e9)
-        # The contact point moves along -spin x normal, and friction against it.
-        against_spin = scale(cross((0.0, 0.0, sense), normal), friction)
-        pushes.append(add(normal, against_spin))
-        coefficients.append(friction)
-    return pushes, coefficients
+) -> tuple[list[Vector], list[Vector], list[float], list[float] | None]:
+    """Walls that brake the spin of a ball: normals, what each pushes along, friction, and N.
+
+    Friction against the spin is part of what a wall pushes along.
+    """
+    normals = [system.side(i, j, held.c, held.time).normal for j in walls]
+    rules = [system.rules(i, -1 - j) for j in walls]
+    frictions = [0.0 if each.smooth else min(each.friction, MOST_FRICTION) for each in rules]
+    # The contact point moves along -spin x normal, and friction against it.
+    axis = (0.0, 0.0, math.copysign(1.0, held.w[2]))
+    pushes = [
+        add(normal, scale(cross(axis, normal), friction))
+        for normal, friction in zip(normals, frictions, strict=True)
+    ]
+    gravity, still = system.acceleration(i, held.c), [0.0] * len(normals)
+    return normals, pushes, frictions, _normal_accelerations(pushes, gravity, normals, still)
 
 
 def frictions_on_spin(system: System, i: int, held: Motion) -> list[float]:
     """Friction a mass with which each wall of a corner brakes the spin of a ball, m/s^2."""
-    pushes, coefficients = _pushes_of_spin(system, i, held, held.walls)
-    normals = [system.side(i, j, held.c, held.time).normal for j in held.walls]
-    found = _normal_accelerations(pushes, system.acceleration(i, held.c), normals)
+    _, pushes, coefficients, found = _braked(system, i, held, held.walls)
     return [p * f for p, f in zip(found or [0.0] * len(pushes), coefficients, strict=True)]
 
 
 def _normal_accelerations(
-    pushes: Sequence[Vector],
-    gravity: Vector,
-    normals: Sequence[Vector] | None = None,
-    faster: Sequence[float] | None = None,
+    pushes: Sequence[Vector], gravity: Vector, normals: Sequence[Vector], faster: Sequence[float]
 ) -> list[float] | None:
     """N with (g + sum N push).n = faster at each wall; None if the walls are parallel."""
     if not pushes:
         return []
     if len(pushes) == 1:
-        normal = pushes[0] if normals is None else normals[0]
-        wanted = 0.0 if faster is None else faster[0]
-        return [(wanted - dot(gravity, normal)) / dot(pushes[0], normal)]
-    rows = np.array(pushes if normals is None else normals)
+        return [(faster[0] - dot(gravity, normals[0])) / dot(pushes[0], normals[0])]
+    rows = np.array(normals)
     matrix = rows @ np.array(pushes).T
     if abs(np.linalg.det(matrix)) < ROUNDING:
         return None
-    all_wanted = np.zeros(len(rows)) if faster is None else np.array(faster)
-    solved: list[float] = np.linalg.solve(matrix, all_wanted - rows @ np.array(gravity)).tolist()
+    wanted = np.array(faster) - rows @ np.array(gravity)
+    solved: list[float] = np.linalg.solve(matrix, wanted).tolist()
     return solved

@@ -3,7 +3,7 @@
 import math
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State, kinematics
-from kernel_lib.solvers.events.corner import frictions_on_spin, pushed_onto
+from kernel_lib.solvers.events.corner import frictions_on_spin, pushed_onto, speeds_off
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import ENERGY_AMISS, FINEST
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
@@ -111,8 +111,8 @@ def _along_a_curve(system: System, i: int, motion: Motion, s: float) -> float:
     if pull != 0:
         one, two = (subtract(each.c, system.force_centre) for each in (motion, end))
         taken += mass * pull / 2 * (dot(one, one) - dot(two, two))
-    moves = getattr(system.scene.walls[wall], "moves", None)
-    count = math.ceil(getattr(moves, "angular_frequency", 0.0) * s / LONGEST_TURN) or 1
+    rate = getattr(system.moves(wall), "angular_frequency", 0.0)
+    count = math.ceil(rate * s / LONGEST_TURN) or 1
     for part, weight in GAUSS:
         for piece in range(count):
             at = s * (piece + part) / count
@@ -134,10 +134,8 @@ def kinetic_energy(
     moved = [system.moved(j, time)[1] for j in motion.walls]
     frame = moved[0]
     if any(each != frame for each in moved):
-        normals = [system.side(i, j, motion.c, time).normal for j in motion.walls]
-        frame = pushed_onto(
-            normals, frame, [dot(*each) for each in zip(moved, normals, strict=True)]
-        )
+        normals, speeds = speeds_off(system, i, motion.walls, motion.c, time)
+        frame = pushed_onto(normals, frame, speeds)
     return moving_energy(system, i, subtract(state.v, frame), state.w)
 
 

@@ -12,7 +12,7 @@ from kernel_lib.contacts.curve_times import line_falls
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, near_walls
-from kernel_lib.solvers.events.resting import rest_of_bounces
+from kernel_lib.solvers.events.resting import rest_of_bounces, rest_of_series
 from kernel_lib.solvers.events.shaken_plane import (
     motion_in_moving_corner,
     motion_on_shaken_plane,
@@ -164,14 +164,14 @@ def _stays(system: System, i: int, touch: Touch, motion: Motion, state: State) -
 def _even_series(system: System, i: int, touch: Touch, time: float, state: State) -> float:
     """How long bounces on a curve last that no contact distinguishes from sliding, s.
 
-    T = 2 v_n/(a_n (1 - e)); infinity while they rise higher, or where a_n changes meanwhile.
+    Infinity while they rise higher, or where a_n changes meanwhile.
     """
     given, push = system.rules(i, -1 - touch.wall).restitution, touch.normal_acceleration
     if callable(given) or given == 1:
         return math.inf
-    if touch.leaving > SETTLED_ON_CURVE * math.sqrt(push * system.radius[i]):
-        return math.inf
-    lasts = 2 * touch.leaving / (push * (1 - given))
+    lasts = rest_of_series(given, touch.leaving, push, system.radius[i], SETTLED_ON_CURVE)
+    if lasts == math.inf:
+        return lasts
     pulls = norm(system.acceleration(i, state.c)) + norm(touch.moved[2]) + push
     on = i, touch.wall, touch.part, time
     rate = rate_of_change(system, *on, state.c, norm(touch.along), pulls)
@@ -195,7 +195,7 @@ def _carried(
         if len(holding) > 1:
             return _in_a_corner(system, i, time, state, [touch.wall for touch in holding])
         strongest = holding[0]
-    moves = getattr(system.scene.walls[strongest.wall], "moves", None)
+    moves = system.moves(strongest.wall)
     pulls = norm(system.gravity[i]) + abs(strongest.normal_acceleration)
     # Where a wall that shakes begins to fall away, its acceleration is rounding of this.
     pulls += getattr(moves, "angular_frequency", 0.0) * norm(strongest.moved[1])
@@ -212,7 +212,7 @@ def _carried(
 
 def _in_a_corner(system: System, i: int, time: float, state: State, walls: list[int]) -> Motion:
     """A ball that two walls hold in the plane."""
-    if any(getattr(system.scene.walls[j], "moves", None) is not None for j in walls):
+    if any(system.moves(j) is not None for j in walls):
         return motion_in_moving_corner(system, i, time, state, walls)
     state = state._replace(v=ZERO)
     motion = corner_motion(system, i, time, state, walls)
@@ -234,7 +234,7 @@ def _on_one_wall(
     still = ROUNDING * math.sqrt(abs(touch.normal_acceleration) * system.radius[i])
     if norm(along) <= still:
         along = ZERO
-    even = not isinstance(getattr(wall, "moves", None), Shaking)
+    even = not isinstance(system.moves(touch.wall), Shaking)
     straight = isinstance(wall, Plane) or (touch.part == 0 and getattr(wall, "straight", False))
     if straight and even and system.scene.central_force == 0:
         motion = motion_on_wall(system, i, time, state._replace(v=along), touch.wall)

@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Sequence
+from typing import Any
 
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, touched_walls
@@ -19,7 +20,7 @@ from kernel_lib.state.tolerances import (
 )
 from kernel_lib.state.vectors import ZERO, Vector, dot, norm, scale, subtract, unit
 
-__all__ = ["next_motion", "rest_of_bounces", "sum_of_bounces"]
+__all__ = ["next_motion", "rest_of_bounces", "rest_of_series", "sum_of_bounces"]
 
 
 def next_motion(system: System, i: int, time: float, state: State) -> Motion:
@@ -79,17 +80,23 @@ def rest_of_bounces(
     leaving : m/s, with which the first of them begins
     acceleration : m/s^2, back to the wall
     """
-    unit, e = math.sqrt(acceleration * radius), restitution_at(restitution, leaving)
-    if e == 1:
-        return 0.0 if leaving <= ENDLESS_HOP * unit else math.inf
-    if callable(restitution):
-        slow = FADED if e > 1 - LITTLE_LOSS else SETTLED_BY_LAW
-        if leaving > slow * unit:
-            return math.inf
-        return 2 * sum_of_bounces(restitution, leaving) / acceleration
-    if leaving > SETTLED * unit:
+    e = restitution_at(restitution, leaving)
+    if e == 1 or not callable(restitution):
+        return rest_of_series(e, leaving, acceleration, radius, SETTLED)
+    slow = FADED if e > 1 - LITTLE_LOSS else SETTLED_BY_LAW
+    if leaving > slow * math.sqrt(acceleration * radius):
         return math.inf
-    return 2 * leaving / (acceleration * (1 - e))
+    return 2 * sum_of_bounces(restitution, leaving) / acceleration
+
+
+def rest_of_series(e: Any, leaving: Any, acceleration: Any, radius: Any, slow: Any) -> float:
+    """The same of one restitution: T = 2 v/(a (1 - e)). Compiled loops call it.
+
+    slow : in parts of sqrt(a r), with which bounces begin that can be seen
+    """
+    if leaving > (ENDLESS_HOP if e == 1 else slow) * math.sqrt(acceleration * radius):
+        return math.inf
+    return 0.0 if e == 1 else 2 * leaving / (acceleration * (1 - e))
 
 
 def sum_of_bounces(law: Restitution, leaving: float) -> float:

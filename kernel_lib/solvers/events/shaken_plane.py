@@ -11,19 +11,38 @@ from kernel_lib.state.tolerances import ROUNDING
 from kernel_lib.state.vectors import ZERO, Vector, add, as_three, dot, norm, scale, subtract
 from kernel_lib.state.walls import Plane, Shaking
 
-__all__ = ["falls_away", "motion_in_moving_corner", "motion_on_shaken_plane"]
+__all__ = ["falls_away", "motion_in_moving_corner", "motion_on_shaken_plane", "swinging"]
 
 
 def falls_away(system: System, i: int, wall: int, normal: Vector, time: float) -> float:
-    """How long a wall that shakes and does not bend presses ball i, s; infinity: always.
+    """How long a wall that shakes and does not bend presses ball i, s, and one swing at most.
 
     Then it falls away faster than gravity pulls; `press_ends` with the numbers of a scene.
     """
     moves = system.scene.walls[wall].moves
     press, swing = -dot(system.gravity[i], normal), dot(as_three(moves.amplitude), normal)
-    turn = moves.turn(time)
-    sine, cosine = swing * math.sin(turn), swing * math.cos(turn)
-    return press_ends(press, (sine, cosine), moves.angular_frequency)
+    turn, rate = moves.turn(time), moves.angular_frequency
+    ends = press_ends(press, (swing * math.sin(turn), swing * math.cos(turn)), rate)
+    return min(ends, 2 * math.pi / rate)
+
+
+def swinging(
+    time: float, path: Swinging, kind: str, walls: tuple[int, ...], lasts: float
+) -> Motion:
+    """A motion along a path with a swing, from its start."""
+    faster, turn = scale(path.swing, path.rate), path.phase
+    return Motion(
+        time,
+        path.place,
+        add(path.velocity, scale(faster, math.cos(turn))),
+        path.spin,
+        subtract(path.acceleration, scale(faster, path.rate * math.sin(turn))),
+        kind=kind,
+        walls=walls,
+        lasts=lasts,
+        bend=(ZERO,),
+        path=path,
+    )
 
 
 def motion_on_shaken_plane(
@@ -31,8 +50,7 @@ def motion_on_shaken_plane(
 ) -> Motion | None:
     """The motion of ball i on a plane that presses it, in closed form; None where friction acts.
 
-    It lasts until the plane falls away faster than gravity pulls, and for one swing at most:
-    what else the ball meets is looked for in steps.
+    What else the ball meets within `falls_away` is looked for in steps.
 
     state : with the velocity along the plane, in its frame
     """
@@ -45,23 +63,15 @@ def motion_on_shaken_plane(
     rests = level and state.v == state.w == ZERO
     if not (rests or system.rules(i, -1 - wall).smooth):
         return None
-    rate, speed = moves.angular_frequency, system.moved(wall, time)[1]
-    turn = moves.turn(time)
-    sine, cosine = swing * math.sin(turn), swing * math.cos(turn)
-    v = ZERO if rests else add(state.v, subtract(speed, scale(n, dot(speed, n))))
-    along = ZERO if rests else along
-    return Motion(
-        time,
-        state.c,
-        add(v, scale(n, rate * cosine)),
-        state.w,
-        subtract(along, scale(n, rate * rate * sine)),
-        kind="rest" if rests else "slide",
-        walls=(wall,),
-        lasts=min(falls_away(system, i, wall, n, time), 2 * math.pi / rate),
-        bend=(ZERO,),
-        path=Swinging(state.c, v, along, state.w, scale(n, swing), rate, turn),
-    )
+    v, speed = ZERO, system.moved(wall, time)[1]
+    if rests:
+        along = ZERO
+    else:
+        v = add(state.v, subtract(speed, scale(n, dot(speed, n))))
+    shakes = scale(n, swing), moves.angular_frequency, moves.turn(time)
+    path = Swinging(state.c, v, along, state.w, *shakes)
+    kind, lasts = "rest" if rests else "slide", falls_away(system, i, wall, n, time)
+    return swinging(time, path, kind, (wall,), lasts)
 
 
 def motion_in_moving_corner(
@@ -77,7 +87,7 @@ def motion_in_moving_corner(
     """
     rate, phase = _one_swing(system, i, time, walls)
     normals = [system.side(i, j, state.c, time).normal for j in walls]
-    moves = [getattr(system.scene.walls[j], "moves", None) for j in walls]
+    moves = [system.moves(j) for j in walls]
     moved = [system.moved(j, time) for j in walls]
     arrows = [as_three(each.amplitude) if isinstance(each, Shaking) else ZERO for each in moves]
     shaken = [isinstance(each, Shaking) for each in moves]
@@ -89,25 +99,15 @@ def motion_in_moving_corner(
         rests = not any(a) and not any(norm(subtract(v, each[1])) for each in moved)
         kind = "rest" if rests else "slide"
         return Motion(time, state.c, v, state.w, a, kind=kind, walls=tuple(walls))
-    turn = rate * time + phase
-    return Motion(
-        time,
-        state.c,
-        add(v, scale(swing, rate * math.cos(turn))),
-        state.w,
-        subtract(a, scale(swing, rate * rate * math.sin(turn))),
-        kind="slide",
-        walls=tuple(walls),
-        lasts=_presses(normals, (system.gravity[i], faster), arrows, rate, turn),
-        bend=(ZERO,),
-        path=Swinging(state.c, v, a, state.w, swing, rate, turn),
-    )
+    path = Swinging(state.c, v, a, state.w, swing, rate, rate * time + phase)
+    lasts = _presses(normals, (system.gravity[i], faster), arrows, rate, path.phase)
+    return swinging(time, path, "slide", tuple(walls), lasts)
 
 
 def _one_swing(system: System, i: int, time: float, walls: Sequence[int]) -> tuple[float, float]:
     """Rate and phase at which all of these walls shake that do; zeros where none does."""
     met = [system.scene.walls[j] for j in walls]
-    moves = [getattr(wall, "moves", None) for wall in met]
+    moves = [system.moves(j) for j in walls]
     shaken = {(each.angular_frequency, each.phase) for each in moves if isinstance(each, Shaking)}
     rough = any(not system.rules(i, -1 - j).smooth for j in walls)
     if rough or not all(isinstance(wall, Plane) for wall in met) or len(shaken) > 1:

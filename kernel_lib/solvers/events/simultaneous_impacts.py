@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 
 from kernel_lib.contacts.distances import centre_distance, normal_between, plane_distance
 from kernel_lib.solvers.between_contacts.free_motion import State
-from kernel_lib.solvers.events.corner import least_pushes, squeezed, touched_walls
+from kernel_lib.solvers.events.corner import least_pushes, speeds_off, squeezed, touched_walls
 from kernel_lib.solvers.impact import ROOM, Body
 from kernel_lib.solvers.moment import Contact, Moment
 from kernel_lib.solvers.report.contact_log import Entry
@@ -41,7 +41,7 @@ class SimultaneousImpacts(Moment):
         if not self.take_turns(contacts, fastest):
             walls = [-1 - b for _, b in contacts if b < 0]
             # Walls that close on a ball crush it.
-            if self.cut or not any(any(self.system.moved(wall, self.time)[1]) for wall in walls):
+            if self.cut or not self._any_moves(walls):
                 self.endless = self.unfinished = True
                 return
         self.endless = self.leave_together(contacts, fastest)
@@ -51,15 +51,16 @@ class SimultaneousImpacts(Moment):
         """Whether walls that close in hold a ball from all sides: no impact sets it free."""
         if self.system.flat:
             return False
-        for i in self.states:
+        for i, state in self.states.items():
             walls = [-1 - b for a, b in contacts if a == i and b < 0]
-            moved = [self.system.moved(j, self.time)[1] for j in walls]
-            if len(walls) > 1 and any(map(any, moved)):
-                normals = [self._side(i, j).normal for j in walls]
-                speeds = [dot(v, n) for v, n in zip(moved, normals, strict=True)]
-                if squeezed(normals, speeds):
-                    return True
+            closing_in = len(walls) > 1 and self._any_moves(walls)
+            if closing_in and squeezed(*speeds_off(self.system, i, walls, state.c, self.time)):
+                return True
         return False
+
+    def _any_moves(self, walls: Sequence[int]) -> bool:
+        """Whether one of these walls moves now."""
+        return any(any(self.system.moved(wall, self.time)[1]) for wall in walls)
 
     def _fastest(self, contacts: Sequence[tuple[int, int]]) -> dict[int, float]:
         """For each ball the greatest speed among all that touch it, over others or directly."""
@@ -80,9 +81,7 @@ class SimultaneousImpacts(Moment):
         """Take away what rounding leaves of motion into walls: balls would sink in with time."""
         for i, state in self.states.items():
             walls = touched_walls(self.system, i, state.c, self.time)
-            normals = [self._side(i, j).normal for j in walls]
-            moved = [self.system.moved(j, self.time)[1] for j in walls]
-            speeds = [dot(w, n) for w, n in zip(moved, normals, strict=True)]
+            normals, speeds = speeds_off(self.system, i, walls, state.c, self.time)
             least = -ROUNDING * norm(state.v)
             closing = [dot(state.v, n) - w for n, w in zip(normals, speeds, strict=True)]
             if not any(each < least for each in closing):
@@ -94,10 +93,11 @@ class SimultaneousImpacts(Moment):
             self.states[i] = state._replace(v=v)
             for k, push in zip(chosen, pushes, strict=True):
                 impulse = scale(normals[k], push / self.system.inverse_mass[i])
-                against = subtract(scale(add(state.v, v), 0.5), moved[k])
+                moved = self.system.moved(walls[k], self.time)[1]
+                against = subtract(scale(add(state.v, v), 0.5), moved)
                 entry = Entry(self.time, i, -1 - walls[k], state.c, normals[k], impulse)
                 self.log.add_to_last(
-                    entry._replace(after=(v, moved[k]), energy_lost=-dot(impulse, against))
+                    entry._replace(after=(v, moved), energy_lost=-dot(impulse, against))
                 )
 
     def centre(self, i: int) -> Vector:

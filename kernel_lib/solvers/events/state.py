@@ -15,9 +15,9 @@ from kernel_lib.solvers.between_contacts.free_motion import (
     State,
     motion_pieces,
 )
-from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, meeting_within
+from kernel_lib.solvers.between_contacts.prediction import flight_time, meeting_within
 from kernel_lib.solvers.events.closing_in import taken_along
-from kernel_lib.solvers.events.corner import pushed_onto
+from kernel_lib.solvers.events.corner import pushed_onto, speeds_off
 from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, told
 from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
@@ -45,7 +45,8 @@ __all__ = ["EventsMemory"]
 #: that take the time of an event and count as one.
 WALKS_OF_AN_EVENT, STEPS_OF_A_WALK = 4, 6
 
-LASTING = ("slide", "roll", "rest")
+#: Kinds of motion that the list of contacts shows, the last one as what follows it.
+LASTING = ("slide", "roll", "rest", "settle")
 
 
 @dataclass
@@ -179,10 +180,8 @@ class EventsMemory:
         state = motion.after(s)
         if self.system.flat or not motion.walls:
             return state
-        normals = [self.system.side(i, j, state.c, time).normal for j in motion.walls]
-        moved = [self.system.moved(j, time)[1] for j in motion.walls]
-        wanted = [dot(v, n) for v, n in zip(moved, normals, strict=True)]
-        return state._replace(v=pushed_onto(normals, state.v, wanted))
+        normals, speeds = speeds_off(self.system, i, motion.walls, state.c, time)
+        return state._replace(v=pushed_onto(normals, state.v, speeds))
 
     def _halted(self, i: int, state: State) -> State:
         """A state without the speed that rounding leaves of zero: a wall would be hit by it."""
@@ -245,30 +244,29 @@ class EventsMemory:
 
         state : just before; a wall that takes the ball up may end its last small bounces
         """
-        self._book(i, motion.time)
-        motions = self.phases[i]
-        if motions[-1].time == motion.time:
-            motions.pop()
-        motions.append(motion)
+        self._append(i, motion)
         keys = {(i, -1 - wall) for wall in motion.walls}
-        mine = [key for key in self.log.open if key[0] == i]
         others = {key for key in (*self.log.open, *self.log.unseen) if key[0] != i}
         self.log.close_all(motion.time, others | keys)
-        if motion.kind not in (*LASTING, "settle"):
+        if motion.kind not in LASTING:
             return
         for key in sorted(keys, reverse=True):
             normal = self.system.side(i, -1 - key[1], motion.c, motion.time).normal
             point = subtract(motion.c, scale(normal, self.system.radius[i]))
             seen = (motion.v, ZERO)
-            if key in mine or motion.walls:
-                entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
-                if motion.kind == "settle":
-                    self.log.begin_unseen(entry._replace(kind="slide"))
-                else:
-                    self.log.begin(entry._replace(kind=motion.kind))
+            entry = Entry(motion.time, *key, point, normal, before=seen, after=seen)
+            self.log.begin(entry._replace(kind=motion.kind))
         before, after = (kinetic_energy(self.system, i, motion, each) for each in (state, motion))
         if before - after > ROUNDING * before:
             self.log.lose((i, -1 - motion.walls[0]), before - after)
+
+    def _append(self, i: int, motion: Motion) -> None:
+        """Keep the motion that ball i begins, and what the one before it has lost."""
+        self._book(i, motion.time)
+        motions = self.phases[i]
+        if motions[-1].time == motion.time:
+            motions.pop()
+        motions.append(motion)
 
     def _book(self, i: int, time: float, for_good: bool = True) -> None:
         """Put down what the walls that carry ball i have taken by friction up to a moment."""
@@ -397,11 +395,11 @@ class EventsMemory:
 
     def _meeting(self, i: int, j: int, limit: float) -> float:
         a, b = min(i, j), max(i, j)
-        if self.system.inverse_mass[a] + self.system.inverse_mass[b] == 0 or (
-            self._out(a) or self._out(b)
-        ):
+        fixed = self.system.inverse_mass[a] + self.system.inverse_mass[b] == 0
+        if fixed or self._out(a) or self._out(b):
             return math.inf
         one, two = self.phases[a][-1], self.phases[b][-1]
         limit = min(limit, one.until, two.until)
         self.walks += one.k != two.k or one.a != two.a or one.pull != 0 or bool(one.bend)
-        return ball_meeting(self.system, a, b, one, two, self.now, limit)
+        reach = self.system.radius[a] + self.system.radius[b]
+        return meeting_within(reach, one, two, self.now, limit)

@@ -2,7 +2,7 @@
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -45,8 +45,7 @@ class BothLogs:
         two = self.second.contacts(dimension, end_time - self.seam, keep)
         # The end less the seam is rounded, and may lie before a contact that begins at the end.
         two = replace(two, time=two.time + self.seam, duration=np.maximum(two.duration, 0.0))
-        pairs = [(getattr(one, each.name), getattr(two, each.name)) for each in fields(Contacts)]
-        return Contacts(*(np.concatenate(pair) for pair in pairs))
+        return one + two
 
 
 @dataclass
@@ -75,11 +74,11 @@ class TwoParts:
     @property
     def stopped(self) -> str:
         """Why it has stopped before its time."""
-        return str((self.first if self.second is None else self.second).stopped)
+        return str((self.second or self.first).stopped)
 
     @stopped.setter
     def stopped(self, why: str) -> None:
-        (self.first if self.second is None else self.second).stopped = why
+        (self.second or self.first).stopped = why
 
     @property
     def loop(self) -> str:
@@ -174,11 +173,9 @@ class UntilRest(TwoParts):
     def loop(self) -> str:
         """Which loop handled the events, in words."""
         begun = str(self.first.loop)
-        return (
-            begun
-            if self.second is None
-            else f"{begun} up to {self.seam:g} s, then {self.second.loop}"
-        )
+        if self.second is None:
+            return begun
+        return f"{begun} up to {self.seam:g} s, then {self.second.loop}"
 
     def advance(self, duration: float) -> None:
         """Continue until `duration`, counted from the start."""

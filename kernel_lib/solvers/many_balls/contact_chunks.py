@@ -8,7 +8,7 @@ import numpy as np
 from kernel_lib.laws.impulses import energy_lost
 from kernel_lib.solvers.many_balls.cells_and_queue import NOTE
 from kernel_lib.solvers.report.contact_log import Log
-from kernel_lib.solvers.ties import with_ties
+from kernel_lib.solvers.ties import impacts_of, with_ties
 from kernel_lib.state.trajectory import Contacts, Floats
 
 __all__ = ["ManyLog"]
@@ -53,18 +53,5 @@ class ManyLog(Log):
         closing = -np.sum((before[:, 0] - before[:, 1]) * normal, axis=1)
         lost = energy_lost(closing, 0.0, mobility.sum(axis=1), 0.0, push, 0.0)[0]
         point = notes[:, 5:8] - self.radius[a][:, None] * normal
-        return with_ties(
-            Contacts(
-                time=notes[:, 0].copy(),
-                a=a,
-                b=b,
-                point=point[:, :dimension].copy(),
-                normal=normal[:, :dimension].copy(),
-                impulse=(push[:, None] * normal)[:, :dimension].copy(),
-                velocity_before=before[..., :dimension].copy(),
-                velocity_after=(before + kick)[..., :dimension].copy(),
-                energy_lost=lost,
-                kind=np.full(len(a), "impact", dtype="<U6"),
-                duration=np.zeros(len(a)),
-            )
-        )
+        vectors = point, normal, push[:, None] * normal, before, before + kick
+        return with_ties(impacts_of(dimension, notes[:, 0], a, b, *vectors, energy_lost=lost))

@@ -79,8 +79,16 @@ class Log:
         self.entries[-1] = self.entries[-1]._replace(tie=True)
 
     def begin(self, entry: Entry) -> None:
-        """A lasting contact begins, or continues if it is of the same kind."""
+        """A lasting contact begins, or continues if it is of the same kind.
+
+        One of the kind "settle" is a slide that is listed only if it takes energy and none
+        follows it.
+        """
         key = (entry.a, entry.b)
+        if entry.kind == "settle":
+            if key not in self.open:
+                self.unseen.setdefault(key, entry._replace(kind="slide"))
+            return
         index = self.open.get(key)
         if index is not None and self.entries[index].kind == entry.kind:
             return
@@ -88,12 +96,6 @@ class Log:
         self.unseen.pop(key, None)
         self.open[key] = len(self.entries)
         self.entries.append(entry._replace(energy_lost=entry.energy_lost + self.lost.get(key, 0.0)))
-
-    def begin_unseen(self, entry: Entry) -> None:
-        """A contact begins that is listed only if it takes energy and none follows it."""
-        key = (entry.a, entry.b)
-        if key not in self.open:
-            self.unseen.setdefault(key, entry)
 
     def lose(self, key: tuple[int, int], lost: float, for_good: bool = True) -> None:
         """A contact that lasts has taken so much energy so far, J."""

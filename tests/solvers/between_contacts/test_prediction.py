@@ -10,7 +10,7 @@ import kernel_lib as kl
 from kernel_lib.contacts.impact_times import LookAgain
 from kernel_lib.solvers.between_contacts import prediction
 from kernel_lib.solvers.between_contacts.free_motion import Motion
-from kernel_lib.solvers.between_contacts.prediction import ball_meeting, flight_time, wall_meeting
+from kernel_lib.solvers.between_contacts.prediction import flight_time, meeting_within, wall_meeting
 from kernel_lib.solvers.system import lay_out
 
 SYSTEM = lay_out(
@@ -28,7 +28,7 @@ drag = st.sampled_from([0.0, 0.3, 2.0])
 def meeting(a, b, limit=math.inf):
     found, now = LookAgain(0), 0.0
     while isinstance(found, LookAgain) and found < limit:
-        found = ball_meeting(SYSTEM, 0, 1, a, b, now, limit)
+        found = meeting_within(1.0, a, b, now, limit)
         now = float(found)
     return found
 
@@ -59,7 +59,7 @@ def test_equal_drag_is_a_straight_line():
 def test_nobody_looks_beyond_the_limit():
     one = Motion(0.0, ZERO, (1.0, 0.0, 0.0), ZERO, (0.0, -1.0, 0.0))
     two = Motion(0.0, (9.0, 0.0, 0.0), ZERO, ZERO)
-    early = ball_meeting(SYSTEM, 0, 1, one, two, 0.0, 0.5)
+    early = meeting_within(1.0, one, two, 0.0, 0.5)
     assert isinstance(early, LookAgain) and early >= 0.5
 
 

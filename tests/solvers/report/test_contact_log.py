@@ -47,7 +47,7 @@ def test_what_a_contact_has_taken_is_listed_once():
 def test_a_contact_too_short_to_be_seen_leaves_its_loss_to_the_next():
     log = Log()
     for key in (0, 1, 2):
-        log.begin_unseen(entry(1.0, "slide", a=key))
+        log.begin(entry(1.0, "settle", a=key))
     log.lose((0, -1), 2.0)
     log.lose((1, -1), 3.0)
     log.begin(entry(2.0, "rest", a=0))

@@ -18,16 +18,16 @@ from kernel_lib.solvers.events.many_rough.columns import (
     LASTS,
     MATTER,
     NO_PARTNER,
-    OFFSET,
     PARTNER,
-    PLACE,
     PULL,
     RADIUS,
     SIDE,
     SOON,
     SPEED,
     STALE,
+    height,
     moved,
+    reach_of,
     vec,
 )
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, LEAST_RISE, MET, ROUNDING, SINKING
@@ -44,8 +44,7 @@ def flight_to(i: Any, wall: Any, walls: Any, run: Any) -> float:
     """How long ball i moves as it does until it hits a wall that does not carry it, s."""
     me, side = BALL * i, SIDE * (walls * i + wall)
     normal, pull = vec(run.sides, side), vec(run.ball, me + PULL)
-    gap = dot(vec(run.ball, me + PLACE), normal) - run.sides[side + OFFSET]
-    gap = max(gap - run.matter[MATTER * i + RADIUS], 0.0)
+    gap = max(height(i, side, run) - run.matter[MATTER * i + RADIUS], 0.0)
     speed, push = dot(vec(run.ball, me + SPEED), normal), dot(pull, normal)
     if (run.info[INFO * i + FRESH] >> wall) & 1:
         gap, speed = 0.0, max(speed, 0.0)
@@ -113,7 +112,7 @@ def meeting(i: Any, j: Any, now: Any, limit: Any, run: Any) -> Any:
     two, v = moved(j, now - run.ball[BALL * j + CLOCK], run.ball)
     line, speed = subtract(one, two), subtract(u, v)
     pull = subtract(vec(run.ball, BALL * i + PULL), vec(run.ball, BALL * j + PULL))
-    reach = run.matter[MATTER * i + RADIUS] + run.matter[MATTER * j + RADIUS]
+    reach = reach_of(i, j, run.matter)
     square, approach = dot(line, line), -dot(line, speed)
     touch = square <= (reach * (1 + CONTACT_TOLERANCE)) ** 2
     if pull[0] == 0 and pull[1] == 0 and pull[2] == 0:
@@ -139,7 +138,7 @@ def far_apart(place: Any, fastest: Any, i: Any, j: Any, now: Any, limit: Any, ru
     other, v = moved(j, now - run.ball[BALL * j + CLOCK], run.ball)
     line = subtract(place, other)
     way = left * (fastest + size(v) + left * size(vec(run.ball, BALL * j + PULL)))
-    reach = run.matter[MATTER * i + RADIUS] + run.matter[MATTER * j + RADIUS] + way
+    reach = reach_of(i, j, run.matter) + way
     return bool(dot(line, line) > reach * reach * (1 + CONTACT_TOLERANCE) ** 2)
 
 

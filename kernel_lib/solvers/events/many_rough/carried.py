@@ -23,14 +23,12 @@ from kernel_lib.solvers.events.many_rough.columns import (
     LASTS,
     MATTER,
     MOBILITY,
-    OFFSET,
     PLACE,
     PULL,
     RADIUS,
     REST,
     ROLL,
     ROLLING,
-    RULE,
     SETTLE,
     SIDE,
     SIZE,
@@ -40,10 +38,13 @@ from kernel_lib.solvers.events.many_rough.columns import (
     SPIN,
     SPINNING,
     TWIST,
+    height,
     put,
+    rule_of,
     vec,
 )
-from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ENDLESS_HOP, MOST_FRICTION, ROUNDING
+from kernel_lib.solvers.events.resting import rest_of_series
+from kernel_lib.state.tolerances import CONTACT_TOLERANCE, MOST_FRICTION, ROUNDING
 from kernel_lib.state.vectors import ZERO, add, cross, dot, norm, scale, subtract
 
 __all__ = ["go_on", "is_still"]
@@ -58,12 +59,9 @@ def rest_of_hops(
     """
     if leaving <= ROUNDING * (speed + math.sqrt(size * radius)):
         return 0.0
-    slow = ENDLESS_HOP if bounce == 1 else hop
-    if press <= ROUNDING * size or leaving > slow * math.sqrt(press * radius):
+    if press <= ROUNDING * size:
         return math.inf
-    if bounce == 1:
-        return 0.0
-    return 2 * leaving / (press * (1 - bounce))
+    return rest_of_series(bounce, leaving, press, radius, hop)
 
 
 def go_on(i: Any, walls: Any, run: Any) -> None:
@@ -79,12 +77,11 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
     left = run.ball[me + LASTS] if run.info[mine + KIND] == SETTLE else 0.0
     for wall in range(walls):
         side = SIDE * (walls * i + wall)
-        normal = vec(run.sides, side)
-        if dot(place, normal) - run.sides[side + OFFSET] > radius * (1 + CONTACT_TOLERANCE):
+        if height(i, side, run) > radius * (1 + CONTACT_TOLERANCE):
             continue
         fresh |= 1 << wall
-        rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + wall]
-        bounce = run.rules[RULE * rule + BOUNCE]
+        normal = vec(run.sides, side)
+        bounce = run.rules[rule_of(i, -1 - wall, walls, run) + BOUNCE]
         press = -dot(gravity, normal)
         hops = rest_of_hops(dot(v, normal), press, speed, radius, bounce, size, run.space[HOP])
         if hops < math.inf:
@@ -107,17 +104,15 @@ def go_on(i: Any, walls: Any, run: Any) -> None:
     put(run.ball, me + SPEED, v)
     # Exactly on the wall: who was set apart from another may have left it by a hair.
     side = SIDE * (walls * i + floor)
-    normal = vec(run.sides, side)
-    depth = radius + run.sides[side + OFFSET] - dot(place, normal)
-    put(run.ball, me + PLACE, add(place, scale(normal, depth)))
+    depth = radius - height(i, side, run)
+    put(run.ball, me + PLACE, add(place, scale(vec(run.sides, side), depth)))
     run.info[mine + CARRIER], run.info[mine + FRESH] = floor, fresh & ~(1 << floor)
     on_floor(i, floor, walls, run)
     if run.space[FLAT] != 0:
         hold_in_corner(i, near & ~(1 << floor), walls, run)
     wait += left
     if wait > 0:
-        rule = run.which[(len(run.crowd) + walls) * i + len(run.crowd) + floor]
-        settle(i, wait, run.rules[RULE * rule + BOUNCE], run)
+        settle(i, wait, run.rules[rule_of(i, -1 - floor, walls, run) + BOUNCE], run)
 
 
 def settle(i: Any, wait: Any, bounce: Any, run: Any) -> None:
@@ -137,7 +132,7 @@ def settle(i: Any, wait: Any, bounce: Any, run: Any) -> None:
 def on_floor(i: Any, floor: Any, walls: Any, run: Any) -> None:
     """Slide, roll or rest: ball i has no velocity across the level wall that carries it."""
     me, mine, matter = BALL * i, INFO * i, MATTER * i
-    rule = RULE * run.which[(len(run.crowd) + walls) * i + len(run.crowd) + floor]
+    rule = rule_of(i, -1 - floor, walls, run)
     normal = vec(run.sides, SIDE * (walls * i + floor))
     v, w = vec(run.ball, me + SPEED), vec(run.ball, me + SPIN)
     radius, press = run.matter[matter + RADIUS], -dot(vec(run.space, 0), normal)
@@ -213,8 +208,7 @@ def hold_in_corner(i: Any, near: Any, walls: Any, run: Any) -> None:
 
 def friction_of(i: Any, wall: Any, walls: Any, run: Any) -> Any:
     """Coefficient of friction of ball i and a wall."""
-    balls = len(run.crowd)
-    rule = RULE * run.which[(balls + walls) * i + balls + wall]
+    rule = rule_of(i, -1 - wall, walls, run)
     return 0.0 if run.rules[rule + SMOOTH] != 0 else min(run.rules[rule + FRICTION], MOST_FRICTION)
 
 

@@ -2,9 +2,9 @@
 
 from typing import Any, NamedTuple
 
-from kernel_lib.state.vectors import Vector, add, scale
+from kernel_lib.state.vectors import Vector, add, dot, scale
 
-__all__ = ["RoughArrays", "Together", "moved", "put", "vec"]
+__all__ = ["RoughArrays", "Together", "height", "moved", "put", "reach_of", "rule_of", "vec"]
 
 #: `ball`: clock s; place m, velocity m/s, spin rad/s at that moment; acceleration m/s^2, twist
 #: rad/s^2; how long the motion lasts, s; moment of the next meeting; flight to it if a wall, s.
@@ -91,6 +91,22 @@ def vec(numbers: Any, at: Any) -> Any:
 def put(numbers: Any, at: Any, vector: Any) -> None:
     """Write three numbers into an array."""
     numbers[at], numbers[at + 1], numbers[at + 2] = vector
+
+
+def rule_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
+    """Where the coefficients of ball a and partner b begin."""
+    balls = len(run.crowd)
+    return RULE * run.which[(balls + walls) * a + (b if b >= 0 else balls - 1 - b)]
+
+
+def reach_of(a: Any, b: Any, matter: Any) -> Any:
+    """Distance of two centres at contact, m."""
+    return matter[MATTER * a + RADIUS] + matter[MATTER * b + RADIUS]
+
+
+def height(i: Any, side: Any, run: Any) -> Any:
+    """Of the centre of ball i above the wall whose numbers begin at `side`, m."""
+    return dot(vec(run.ball, BALL * i + PLACE), vec(run.sides, side)) - run.sides[side + OFFSET]
 
 
 def moved(i: Any, s: Any, ball: Any) -> tuple[Vector, Vector]:

@@ -19,16 +19,17 @@ from kernel_lib.solvers.events.many_rough.columns import (
     MOBILITY,
     NOTE,
     NOTES,
-    OFFSET,
     PLACE,
     PULL,
     RADIUS,
-    RULE,
     SIDE,
     SMOOTH,
     SPEED,
     SPIN,
+    height,
     put,
+    reach_of,
+    rule_of,
     vec,
 )
 from kernel_lib.solvers.impact import ROOM, Body, after_impulses, closing_speed, slip_velocity
@@ -65,12 +66,6 @@ def body_of(i: Any, run: Any) -> Any:
     return Body(v, w, run.matter[mine + RADIUS], light, mobility)
 
 
-def rule_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
-    """Where the coefficients of ball a and partner b begin."""
-    balls = len(run.crowd)
-    return RULE * run.which[(balls + walls) * a + (b if b >= 0 else balls - 1 - b)]
-
-
 def closing_of(a: Any, b: Any, walls: Any, run: Any) -> float:
     """Speed of approach of ball a and partner b, m/s."""
     return closing_speed(body_of(a, run), body_of(b, run), normal_of(a, b, walls, run))
@@ -96,13 +91,13 @@ def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
     me, mine = BALL * a, MATTER * a
     place, light = vec(run.ball, me + PLACE), run.matter[mine + INVERSE_MASS]
     if b < 0:
-        gap = dot(place, normal) - run.sides[SIDE * (walls * a - 1 - b) + OFFSET]
-        depth = run.matter[mine + RADIUS] * (1 + HELD_GAP) - gap
+        above = height(a, SIDE * (walls * a - 1 - b), run)
+        depth = run.matter[mine + RADIUS] * (1 + HELD_GAP) - above
         put(run.ball, me + PLACE, add(place, scale(normal, max(depth, 0.0))))
         return
     you, yours = BALL * b, MATTER * b
     other, other_light = vec(run.ball, you + PLACE), run.matter[yours + INVERSE_MASS]
-    reach = run.matter[mine + RADIUS] + run.matter[yours + RADIUS]
+    reach = reach_of(a, b, run.matter)
     depth = max(reach * (1 + HELD_GAP) - norm(subtract(place, other)), 0.0) / (light + other_light)
     put(run.ball, me + PLACE, add(place, scale(normal, depth * light)))
     put(run.ball, you + PLACE, subtract(other, scale(normal, depth * other_light)))
@@ -161,7 +156,7 @@ def note_impact(
 def touch(a: Any, b: Any, run: Any) -> bool:
     """Whether two balls of this moment touch, and can push each other."""
     line = subtract(vec(run.ball, BALL * a + PLACE), vec(run.ball, BALL * b + PLACE))
-    reach = run.matter[MATTER * a + RADIUS] + run.matter[MATTER * b + RADIUS]
+    reach = reach_of(a, b, run.matter)
     moves = run.matter[MATTER * a + INVERSE_MASS] + run.matter[MATTER * b + INVERSE_MASS] > 0
     return bool(moves and norm(line) <= reach * (1 + CONTACT_TOLERANCE))
 
@@ -171,11 +166,10 @@ def list_contacts(members: Any, first: Any, second: Any, walls: Any, run: Any) -
     found = 0
     for k in range(members):
         a = run.crowd[k]
-        place, radius = vec(run.ball, BALL * a + PLACE), run.matter[MATTER * a + RADIUS]
+        radius = run.matter[MATTER * a + RADIUS]
         for wall in range(walls):
-            side = SIDE * (walls * a + wall)
-            gap = dot(place, vec(run.sides, side)) - run.sides[side + OFFSET]
-            close = gap <= radius * (1 + CONTACT_TOLERANCE)
+            above = height(a, SIDE * (walls * a + wall), run)
+            close = above <= radius * (1 + CONTACT_TOLERANCE)
             if run.matter[MATTER * a + INVERSE_MASS] > 0 and (
                 close or (a == first and second == -1 - wall)
             ):
@@ -388,7 +382,7 @@ def driven_together(members: Any, run: Any) -> bool:
             me, you = BALL * a, BALL * b
             line = subtract(vec(run.ball, me + PLACE), vec(run.ball, you + PLACE))
             speed = subtract(vec(run.ball, me + SPEED), vec(run.ball, you + SPEED))
-            reach = run.matter[MATTER * a + RADIUS] + run.matter[MATTER * b + RADIUS]
+            reach = reach_of(a, b, run.matter)
             one, two = vec(run.ball, me + PULL), vec(run.ball, you + PULL)
             if hop_of(line, speed, one, two, reach) <= math.sqrt(2 * LEAST_RISE):
                 return True

@@ -27,7 +27,6 @@ from kernel_lib.solvers.events.many_rough.columns import (
     MATTER,
     NOTES,
     NOW,
-    OFFSET,
     PARTNER,
     PIECE,
     PIECES,
@@ -39,6 +38,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     SPIN,
     STALE,
     TWIST,
+    height,
     moved,
     put,
     vec,
@@ -127,8 +127,7 @@ def hop_from(i: Any, wall: Any, walls: Any, run: Any) -> float:
     info, place, radius = INFO * i, vec(run.ball, BALL * i + PLACE), run.matter[MATTER * i + RADIUS]
     if run.info[info + CARRIER] >= 0 or (run.info[info + FRESH] >> wall) & 1 == 0:
         return 0.0
-    side = SIDE * (walls * i + wall)
-    gap = dot(place, vec(run.sides, side)) - run.sides[side + OFFSET] - radius
+    gap = height(i, SIDE * (walls * i + wall), run) - radius
     return gap if abs(gap) > FINEST * (radius + norm(place)) else 0.0
 
 
@@ -225,13 +224,12 @@ def event_loop(
             foresee(time, walls, run)
             continue
         elif partner < 0:
-            height = run.matter[MATTER * i + RADIUS] + hop_from(i, -1 - partner, walls, run)
+            touches = run.matter[MATTER * i + RADIUS] + hop_from(i, -1 - partner, walls, run)
             bring(i, ball[BALL * i + FLIGHT], time, ball)
             side = SIDE * (walls * i - 1 - partner)
-            normal, place = vec(run.sides, side), vec(ball, BALL * i + PLACE)
             # Exactly there, so that rounding does not add up.
-            depth = height - dot(place, normal) + run.sides[side + OFFSET]
-            put(ball, BALL * i + PLACE, add(place, scale(normal, depth)))
+            shift = scale(vec(run.sides, side), touches - height(i, side, run))
+            put(ball, BALL * i + PLACE, add(vec(ball, BALL * i + PLACE), shift))
             run.crowd[0], first, second = i, i, partner
         else:
             first, second, members = min(i, partner), max(i, partner), 2

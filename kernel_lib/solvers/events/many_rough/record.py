@@ -1,6 +1,6 @@
 """What a run of many rough balls has noted: motions piece by piece, and contacts."""
 
-from dataclasses import dataclass, field, fields, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -8,10 +8,9 @@ import numpy as np
 from kernel_lib.solvers.events.many_rough.arrays import are_many
 from kernel_lib.solvers.events.many_rough.columns import KINDS, NOTE, PIECE
 from kernel_lib.solvers.report.contact_log import Entry, Log
-from kernel_lib.solvers.system import System, lay_out
-from kernel_lib.solvers.ties import with_ties
+from kernel_lib.solvers.system import System
+from kernel_lib.solvers.ties import impacts_of, with_ties
 from kernel_lib.state.pieces import Pieces, flown
-from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import ENERGY_AMISS, MOST_FRICTION
 from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import ZERO, scale, subtract
@@ -23,19 +22,15 @@ __all__ = ["RoughLog"]
 class RoughLog(Log):
     """Contacts in chunks as the loop noted them, and all pieces of motion.
 
+    system : the scene laid out
     pieces, notes : (K, PIECE) and (C, NOTE), see `columns`
+    in_order : pieces as `rows` gives them, and how many chunks that was
     """
 
-    scene: Scene | None = None
+    system: System = field(kw_only=True)
     pieces: list[Floats] = field(default_factory=list)
     notes: list[Floats] = field(default_factory=list)
-
-    @classmethod
-    def of(cls, scene: Scene, system: System) -> "RoughLog":
-        """An empty one; system : the scene laid out."""
-        log = cls(scene=scene)
-        log.__dict__["_laid_out"] = system
-        return log
+    in_order: tuple[int, Any] = (0, None)
 
     def __len__(self) -> int:
         return sum(len(each) for each in self.pieces)
@@ -51,36 +46,27 @@ class RoughLog(Log):
         if notes and self.wanted:
             self.notes.append(np.array(run.notes[: NOTE * notes]).reshape(notes, NOTE))
 
-    def __getstate__(self) -> dict[str, Any]:
-        return {each.name: getattr(self, each.name) for each in fields(self)}
-
-    def rows(self) -> tuple[Floats, Floats]:
-        """All pieces, ball after ball and in order of time, and (n + 1,) where each begins."""
+    def rows(self) -> Floats:
+        """All pieces, ball after ball and in order of time."""
         # Callbacks read one moment after another.
-        known, found = self.__dict__.get("_rows", (0, None))
-        if known != len(self.pieces):
-            found = self._in_order()
-            self.__dict__["_rows"] = len(self.pieces), found
-        return found
+        if self.in_order[0] != len(self.pieces):
+            self.in_order = len(self.pieces), self._in_order()
+        return self.in_order[1]
 
-    def _in_order(self) -> tuple[Floats, Floats]:
+    def _in_order(self) -> Floats:
         table = np.concatenate(self.pieces)
         table = table[np.argsort(table[:, 0], kind="stable")]
-        last = np.append((np.diff(table[:, 0]) != 0) | (np.diff(table[:, 1]) != 0), True)
-        table = table[last]
-        assert self.scene is not None
-        return table, np.searchsorted(table[:, 0], np.arange(len(self.scene.balls) + 1))
+        last = np.append(np.diff(table[:, :2], axis=0).any(axis=1), True)
+        return table[last]
 
     def motions(self, end: float) -> Pieces:
         """All pieces up to the end, each by its law."""
-        assert self.scene is not None
-        table, starts = self.rows()
-        counts = np.diff(starts)
+        table = self.rows()
         if (late := table[:, 1] > end).any():
             table = table[~late]
-            counts = np.bincount(table[:, 0].astype(int))
+        counts = np.bincount(table[:, 0].astype(int))
         motion = [table[:, k : k + 3] for k in (4, 7, 13, 10, 16)]
-        return flown(counts, table[:, 1], motion, self.scene.dimension)
+        return flown(counts, table[:, 1], motion, self.system.dimension)
 
     def contact_times(self, dimension: int, end_time: float) -> Floats:
         """Moments at which a motion begins, those of all contacts among them."""
@@ -95,49 +81,34 @@ class RoughLog(Log):
             return lasting
         impacts = self._impacts()
         order = np.argsort(np.concatenate([impacts.time, lasting.time]), kind="stable")
-        columns = (
-            np.concatenate([getattr(impacts, each.name), getattr(lasting, each.name)])[order]
-            for each in fields(Contacts)
-        )
-        return Contacts(*columns)
+        return (impacts + lasting)[order]
 
     def _impacts(self) -> Contacts:
         notes = np.concatenate(self.notes)
-        assert self.scene is not None
         a, b = notes[:, 1].astype(np.int64), notes[:, 2].astype(np.int64)
-        radius = np.array([ball.radius for ball in self.scene.balls])[a]
-        wide = self.scene.dimension
-        impacts = Contacts(
-            time=notes[:, 0],
-            a=a,
-            b=b,
-            point=(notes[:, 3:6] - radius[:, None] * notes[:, 6:9])[:, :wide],
-            normal=notes[:, 6 : 6 + wide],
-            impulse=notes[:, 9 : 9 + wide],
-            velocity_before=notes[:, 12:18].reshape(-1, 2, 3)[..., :wide],
-            velocity_after=notes[:, 18:24].reshape(-1, 2, 3)[..., :wide],
+        centre, normal, impulse = (notes[:, k : k + 3] for k in (3, 6, 9))
+        point = centre - np.array(self.system.radius)[a][:, None] * normal
+        before, after = (notes[:, k : k + 6].reshape(-1, 2, 3) for k in (12, 18))
+        impacts = impacts_of(
+            *(self.system.dimension, notes[:, 0], a, b, point, normal, impulse, before, after),
             energy_lost=notes[:, 24],
-            kind=np.full(len(a), "impact", dtype="<U6"),
-            duration=np.zeros(len(a)),
             tie=notes[:, 25] > 0,
         )
-        if not are_many(self.scene):
+        if not are_many(self.system.scene):
             return impacts
-        return with_ties(impacts, lambda a, b: self._system().rules(a, b).smooth)
+        return with_ties(impacts, lambda a, b: self.system.rules(a, b).smooth)
 
     def _lasting(self, end: float) -> Log:
         """What slides, rolls and rests, as `Events` lists it.
 
         Bounces too small to be seen belong to what they interrupt.
         """
-        assert self.scene is not None
         table = np.concatenate(self.pieces)
         order = np.argsort(table[:, 0], kind="stable")
         table = table[order]
         begins = _begins(table)
         total = np.add.reduceat(self._lost(table, end), begins)
-        log, radius = Log(), [ball.radius for ball in self.scene.balls]
-        sides = self._system().sides
+        log = Log()
         in_order = np.argsort(order[begins], kind="stable")
         for row, both in zip(
             table[begins][in_order].tolist(), total[in_order].tolist(), strict=True
@@ -147,25 +118,13 @@ class RoughLog(Log):
             others = {each for each in (*log.open, *log.unseen) if each[0] != i}
             log.close_all(row[1], {*others, *((i, -1 - wall) for wall in walls if wall >= 0)})
             for wall in sorted(wall for wall in walls if wall >= 0):
-                key, side, seen = (i, -1 - wall), sides[i][wall], (tuple(row[7:10]), ZERO)
-                assert side is not None
-                point = subtract(tuple(row[4:7]), scale(side.normal, radius[i]))
-                entry = Entry(row[1], *key, point, side.normal, before=seen, after=seen)
-                if kind == "settle":
-                    log.begin_unseen(entry._replace(kind="slide"))
-                else:
-                    log.begin(entry._replace(kind=kind))
+                key, normal = (i, -1 - wall), self.system.plane(i, wall).normal
+                point = subtract(tuple(row[4:7]), scale(normal, self.system.radius[i]))
+                seen = (tuple(row[7:10]), ZERO)
+                log.begin(Entry(row[1], *key, point, normal, before=seen, after=seen, kind=kind))
                 if walls[wall] != 0:
                     log.lose(key, walls[wall])
         return log
-
-    def _system(self) -> System:
-        """The scene laid out, once."""
-        if "_laid_out" not in self.__dict__:
-            assert self.scene is not None
-            self.__dict__["_laid_out"] = lay_out(self.scene)[0]
-        system: System = self.__dict__["_laid_out"]
-        return system
 
     def _lost(self, table: Floats, end: float) -> Floats:
         """(K, 2) J that walls take in each piece, by friction and at its beginning.
@@ -185,7 +144,7 @@ class RoughLog(Log):
 
     def _taken(self, table: Floats, s: Floats) -> Floats:
         """The same of pieces in which a wall carries the ball, which last for s seconds, (K, 1)."""
-        system, ball = self._system(), table[:, 0].astype(int)
+        system, ball = self.system, table[:, 0].astype(int)
         _, v, w, a, twist = (table[:, k : k + 3] for k in range(4, 19, 3))
         normal, fades, friction = self._of_walls(table)
         light, mobility, radius = (
@@ -220,7 +179,7 @@ class RoughLog(Log):
         """Of the walls in each row: (K, 3) normal of the one that carries, (K,) whether it has
         friction against spin, and the coefficient of friction of the one besides, or 0.
         """
-        system = self._system()
+        system = self.system
         met, which = np.unique(table[:, (0, 3, 26)], axis=0, return_inverse=True)
         normals, fades, frictions = [], [], []
         for i, wall, other in met.astype(int).tolist():

@@ -111,7 +111,7 @@ def compile_rough_balls() -> None:
 def run_of_rough(scene: Scene) -> "RoughBalls":
     """Memory at the start of a run."""
     laid_out = lay_out(scene)
-    return RoughBalls(scene, arrays_of(scene, laid_out), RoughLog.of(scene, laid_out[0]))
+    return RoughBalls(scene, arrays_of(scene, laid_out), RoughLog(system=laid_out[0]))
 
 
 @dataclass

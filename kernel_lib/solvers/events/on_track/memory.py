@@ -3,7 +3,7 @@
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 
@@ -52,20 +52,6 @@ class MemoryOnTrack(EventsMemory):
     rides: TrackMemory = field(kw_only=True)
     starting: dict[int, Place] = field(default_factory=dict)
     descents: dict[int, Descent] = field(default_factory=dict)
-
-    def __getstate__(self) -> dict[str, Any]:
-        """What is kept of a run: paths along the track are read anew from its legs."""
-        bare = [[motion._replace(path=None) for motion in motions] for motions in self.phases]
-        return {**vars(self), "phases": bare, "flights": {}}
-
-    def __setstate__(self, state: dict[str, Any]) -> None:
-        vars(self).update(state)
-        for i, motions in enumerate(self.phases):
-            legs = {leg.time: leg for leg in self.rides.legs[i]}
-            for k, motion in enumerate(motions):
-                if motion.kind == RIDE and motion.bend:
-                    made = ride(self.rides.rider(i), legs[motion.time], motion.fresh)
-                    motions[k] = motion._replace(path=made.path)
 
     def copy(self) -> "MemoryOnTrack":
         made = super().copy()
@@ -209,13 +195,9 @@ class MemoryOnTrack(EventsMemory):
         if motion.kind != RIDE:
             super()._set_out(i, motion, state)
             return
-        self._book(i, motion.time)
+        self._append(i, motion)
         own = (i, self.rides.rider(i).partner)
         self.log.close_all(motion.time, {key for key in self.log.open if key[0] != i or key == own})
-        motions = self.phases[i]
-        if motions[-1].time == motion.time:
-            motions.pop()
-        motions.append(motion)
 
     def book_all(self) -> None:
         """What friction has taken in contacts that still last, up to the end."""
