@@ -19,8 +19,11 @@ from kernel_lib.words import ENGLISH, Sentence, label, messages, of_file, open_s
 FOLDER = Path(kernel_lib.experiments.__file__).parent
 LESSONS = sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem in lessons())
 
-#: What makes sentences of all messages whose names begin alike.
-STARTS = ("Messages", "by_name", "in_order")
+#: What makes sentences of all messages whose names begin alike, and of those that are named; and
+#: what makes them of one name with endings.
+STARTS, NAMED = ("Messages", "in_order"), ("by_name", "options")
+ENDINGS = {"exercise": ("", "-hint", "-solution"), "class_question": ("",)}
+MAKERS = {*STARTS, *NAMED, *ENDINGS, "Sentence"}
 
 #: Slots that the page fills when it has a guess.
 OF_THE_PAGE = {"guess", "nearest", "returned", "energy"}
@@ -40,7 +43,7 @@ def nodes() -> tuple[tuple[str, ast.AST], ...]:
 def calls() -> Iterator[tuple[str, ast.Call]]:
     """Each call that makes sentences, and where it stands."""
     for where, node in nodes():
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in (*STARTS, "Sentence"):
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") in MAKERS:
             yield f"{where}:{node.lineno}", node
 
 
@@ -52,9 +55,23 @@ def start_of(called: ast.expr) -> tuple[str, bool]:
     return (str(called.value), True) if isinstance(called, ast.Constant) else ("", False)
 
 
+def named_by(call: ast.Call) -> tuple[str, ...]:
+    """The messages that are written out in a call of one of NAMED or ENDINGS."""
+    start, *names = call.args
+    maker, (begun, is_whole) = getattr(call.func, "id", ""), start_of(start)
+    if not is_whole:
+        return ()
+    if maker in ENDINGS:
+        return tuple(f"{begun}{ending}" for ending in ENDINGS[maker])
+    written = [name.value for name in names if isinstance(name, ast.Constant)]
+    return tuple(f"{begun}-{name}" for name in written if maker in NAMED)
+
+
 def test_each_sentence_has_a_message_with_its_slots() -> None:
     wrong = []
     for where, call in calls():
+        unknown = [name for name in named_by(call) if name not in messages()]
+        wrong += [f"{where}: there is no message {name!r}" for name in unknown]
         name, whole = start_of(call.args[0])
         if not whole or getattr(call.func, "id", "") != "Sentence":
             continue
@@ -89,14 +106,16 @@ def test_controls_set_ups_and_acts_have_messages_with_their_slots(lesson: str) -
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
-    begun = {
-        name
-        for _, call in calls()
-        for name, is_whole in [start_of(call.args[0])]
-        if name and (getattr(call.func, "id", "") in STARTS or not is_whole)
-    }
+    begun: set[str] = set()
     whole = {node.value for _, node in nodes() if isinstance(node, ast.Constant)}
     whole |= {said["say"] for said in said_by_parts(lesson)}
+    for _, call in calls():
+        (name, is_whole), maker = start_of(call.args[0]), getattr(call.func, "id", "")
+        named = named_by(call)
+        whole |= {*named}
+        in_part = maker in STARTS or (maker in NAMED and len(named) < len(call.args) - 1)
+        if name and (in_part or not is_whole):
+            begun.add(name)
     text = (ENGLISH / f"{lesson}.ftl").read_text(encoding="utf-8")
     names = re.findall(r"^([a-z][\w-]*) =", text, re.MULTILINE)
     assert len(names) > 50

@@ -6,7 +6,7 @@ from kernel_lib.experiments.attracting_stones.pictures import farthest, of_catch
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, TWIN
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.words import Sentence, in_order
 
 __all__ = ["CATCH"]
@@ -97,11 +97,7 @@ CATCH = Guess(
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=(
-        Option("ahead", Sentence("attracting-stones-catch-ahead")),
-        Option("level", Sentence("attracting-stones-catch-level")),
-        Option("behind", Sentence("attracting-stones-catch-behind")),
-    ),
+    choices=options("attracting-stones-catch", "ahead", "level", "behind"),
     name="catch",
     act=3,
     decisive=_decided,

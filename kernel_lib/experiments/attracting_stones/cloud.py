@@ -13,7 +13,7 @@ from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOU
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture, Ring
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball
@@ -214,11 +214,7 @@ BECOMES = Guess(
     texts=Messages("attracting-stones-becomes"),
     slots=_slots,
     margin=_margin,
-    choices=(
-        Option("one", Sentence("attracting-stones-becomes-one")),
-        Option("two", Sentence("attracting-stones-becomes-two")),
-        Option("apart", Sentence("attracting-stones-becomes-apart")),
-    ),
+    choices=options("attracting-stones-becomes", "one", "two", "apart"),
     name="becomes",
     decisive=lambda values, runs: Decisive((), float(runs[STONES_OF_CLOUD].time[-1])),
     picture=_picture,

@@ -7,7 +7,7 @@ from kernel_lib.experiments.attracting_stones.law import round_seen
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, circle_speed
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Caption, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -141,11 +141,7 @@ ROUND = Guess(
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=(
-        Option(LEFT, Sentence("attracting-stones-round-left")),
-        Option(RIGHT, Sentence("attracting-stones-round-right")),
-        Option("same", Sentence("attracting-stones-round-same")),
-    ),
+    choices=options("attracting-stones-round", LEFT, RIGHT, "same"),
     name="round",
     act=3,
     decisive=lambda values, runs: Decisive((), float(runs[LEFT].time[-1])),

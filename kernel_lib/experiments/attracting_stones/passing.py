@@ -21,7 +21,7 @@ from kernel_lib.experiments.attracting_stones.stones import STONES
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -128,12 +128,7 @@ PASS = Guess(
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=(
-        Option("caught", Sentence("attracting-stones-pass-caught")),
-        Option("hits", Sentence("attracting-stones-pass-hits")),
-        Option("misses", Sentence("attracting-stones-pass-misses")),
-        Option("orbit", Sentence("attracting-stones-pass-orbit")),
-    ),
+    choices=options("attracting-stones-pass", "caught", "hits", "misses", "orbit"),
     name="passing",
     act=2,
     decisive=_decided,
@@ -193,11 +188,7 @@ GRAZE = Guess(
     slots=_grazing_slots,
     case=_grazing_case,
     margin=_grazing_margin,
-    choices=(
-        Option("lost", Sentence("attracting-stones-graze-lost")),
-        Option("none", Sentence("attracting-stones-graze-none")),
-        Option("caught", Sentence("attracting-stones-graze-caught")),
-    ),
+    choices=options("attracting-stones-graze", "lost", "none", "caught"),
     name="graze",
     act=2,
     decisive=_decided,

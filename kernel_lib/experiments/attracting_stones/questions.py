@@ -27,7 +27,7 @@ from kernel_lib.experiments.attracting_stones.pictures import of_two
 from kernel_lib.experiments.attracting_stones.stones import ENOUGH, STONES
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, by_name, in_order
 
@@ -150,12 +150,7 @@ END = Guess(
     slots=_end_slots,
     case=_end_case,
     margin=_end_margin,
-    choices=(
-        Option("touching", Sentence("attracting-stones-end-touching")),
-        Option("forever", Sentence("attracting-stones-end-forever")),
-        Option("orbit", Sentence("attracting-stones-end-orbit")),
-        Option("apart", Sentence("attracting-stones-end-apart")),
-    ),
+    choices=options("attracting-stones-end", "touching", "forever", "orbit", "apart"),
     seen=by_name("attracting-stones-end-seen", "touching", "forever", "orbit", "apart"),
     name="end",
     decisive=_end_decided,
@@ -195,11 +190,7 @@ AT_ALL = Guess(
     texts=Messages("attracting-stones-at-all"),
     slots=_at_all_slots,
     margin=lambda values, runs: math.inf if _from_rest(values) else 0.0,
-    choices=(
-        Option("stay", Sentence("attracting-stones-at-all-stay")),
-        Option("together", Sentence("attracting-stones-at-all-together")),
-        Option("apart", Sentence("attracting-stones-at-all-apart")),
-    ),
+    choices=options("attracting-stones-at-all", "stay", "together", "apart"),
     name="at_all",
     decisive=_end_decided,
     picture=of_two,

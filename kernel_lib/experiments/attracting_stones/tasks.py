@@ -29,47 +29,32 @@ from kernel_lib.experiments.attracting_stones.questions import END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.teaching.picture import Angle, Picture, Ring
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
-    Exercise(
-        "escape",
-        Sentence("attracting-stones-exercise-escape"),
+    exercise(
+        "attracting-stones-exercise-escape",
         1.41,
-        Sentence("attracting-stones-exercise-escape-hint"),
-        Sentence("attracting-stones-exercise-escape-solution"),
         unit=Sentence("unit-times"),
         tolerance=0.02,
         values={"distance": 10.0, "sideways": 0.21},
     ),
-    Exercise(
-        "twice_as_far",
-        Sentence("attracting-stones-exercise-twice_as_far"),
+    exercise(
+        "attracting-stones-exercise-twice_as_far",
         21.0,
-        Sentence("attracting-stones-exercise-twice_as_far-hint"),
-        Sentence("attracting-stones-exercise-twice_as_far-solution"),
         unit="h",
         tolerance=0.8,
         values={"distance": 20.0, "sideways": 0.0},
     ),
-    Exercise(
-        "touching",
-        Sentence("attracting-stones-exercise-touching"),
+    exercise(
+        "attracting-stones-exercise-touching",
         0.5,
-        Sentence("attracting-stones-exercise-touching-hint"),
-        Sentence("attracting-stones-exercise-touching-solution"),
         unit="mm/s",
         tolerance=0.01,
         values={"distance": 10.0, "sideways": 0.05},
@@ -192,30 +177,9 @@ CHALLENGES = (
 
 
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "two",
-        Sentence("attracting-stones-class-two"),
-        END.option_texts,
-        answered_by(END),
-        decisive=END.decisive,
-    ),
-    ClassQuestion(
-        "passing",
-        Sentence("attracting-stones-class-passing"),
-        PASS.option_texts,
-        answered_by(PASS),
-        {**PASSES, "e": 1.0},
-        decisive=PASS.decisive,
-    ),
-    ClassQuestion(
-        "push",
-        Sentence("attracting-stones-class-push"),
-        CATCH.option_texts,
-        answered_by(CATCH),
-        ACTS[2].values,
-        rounds=1,
-        decisive=CATCH.decisive,
-    ),
+    class_question("attracting-stones-class-two", END),
+    class_question("attracting-stones-class-passing", PASS, {**PASSES, "e": 1.0}),
+    class_question("attracting-stones-class-push", CATCH, ACTS[2].values, rounds=1),
 )
 
 

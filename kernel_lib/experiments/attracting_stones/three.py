@@ -9,7 +9,7 @@ from kernel_lib.experiments.attracting_stones.controls import LEVEL
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -187,11 +187,7 @@ FLYING = Guess(
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=(
-        Option("all", Sentence("attracting-stones-flying-all")),
-        Option("two", Sentence("attracting-stones-flying-two")),
-        Option("none", Sentence("attracting-stones-flying-none")),
-    ),
+    choices=options("attracting-stones-flying", "all", "two", "none"),
     name="flying",
     decisive=lambda values, runs: Decisive((), float(runs[THREE].time[-1])),
 )

@@ -10,7 +10,7 @@ from kernel_lib.experiments.bowl.shapes import MILLI, focus, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence
 
@@ -104,11 +104,7 @@ FOCUS = Guess(
     slots=_slots,
     margin=_margin,
     name="focus",
-    choices=(
-        Option("first", Sentence("bowl-focus-first")),
-        Option("second", Sentence("bowl-focus-second")),
-        Option("never", Sentence("bowl-focus-never")),
-    ),
+    choices=options("bowl-focus", "first", "second", "never"),
     decisive=_after_some,
     picture=_picture,
 )

@@ -36,7 +36,7 @@ from kernel_lib.experiments.bowl.shapes import (
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, options
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -310,12 +310,7 @@ TWO_BOWLS = Guess(
     slots=_slots_bowls,
     margin=_margin_bowls,
     name="two_bowls",
-    choices=(
-        Option("left", Sentence("bowl-two-bowls-left")),
-        Option("right", Sentence("bowl-two-bowls-right")),
-        Option("both", Sentence("bowl-two-bowls-both")),
-        Option("neither", Sentence("bowl-two-bowls-neither")),
-    ),
+    choices=options("bowl-two-bowls", "left", "right", "both", "neither"),
     decisive=until_it_shows,
     picture=_limits_picture,
 )
@@ -382,11 +377,7 @@ LOSS = Guess(
     },
     margin=_margin_loss,
     name="loss",
-    choices=(
-        Option("runs", Sentence("bowl-loss-runs")),
-        Option("stays", Sentence("bowl-loss-stays")),
-        Option("jumps", Sentence("bowl-loss-jumps")),
-    ),
+    choices=options("bowl-loss", "runs", "stays", "jumps"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_loss(values, runs[BALL]),
 )
@@ -487,11 +478,7 @@ PARTING = Guess(
     margin=_margin_parting,
     name="parting",
     act=2,
-    choices=(
-        Option("below", Sentence("bowl-parting-below")),
-        Option("between", Sentence("bowl-parting-between")),
-        Option("above", Sentence("bowl-parting-above")),
-    ),
+    choices=options("bowl-parting", "below", "between", "above"),
     decisive=_until_nth,
     picture=lambda values, runs: of_distance(runs[BALL], runs[NEIGHBOUR], nth(values)),
 )
@@ -545,11 +532,7 @@ CONTRAST = Guess(
     name="bowl_and_dish",
     act=2,
     watch_first=True,
-    choices=(
-        Option("deeper", Sentence("bowl-contrast-deeper")),
-        Option("together", Sentence("bowl-contrast-together")),
-        Option("slower", Sentence("bowl-contrast-slower")),
-    ),
+    choices=options("bowl-contrast", "deeper", "together", "slower"),
     decisive=_until_nth,
 )
 
@@ -649,12 +632,7 @@ DISTANCES = Guess(
     margin=_margin_distances,
     name="distances",
     act=3,
-    choices=(
-        Option("all", Sentence("bowl-distances-all")),
-        Option("nearest", Sentence("bowl-distances-nearest")),
-        Option("ends", Sentence("bowl-distances-ends")),
-        Option("farthest", Sentence("bowl-distances-farthest")),
-    ),
+    choices=options("bowl-distances", "all", "nearest", "ends", "farthest"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_zones(list(zip(pairs_of(values), runs.values(), strict=True))),
 )

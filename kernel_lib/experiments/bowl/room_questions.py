@@ -38,7 +38,7 @@ from kernel_lib.experiments.bowl.shapes import RIGHT_ANGLE, axes_of
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
@@ -168,11 +168,7 @@ UPWARDS = _question(
     slots=_slots_upwards,
     margin=_margin_upwards,
     name="upwards",
-    choices=(
-        Option("stays", Sentence("bowl-upwards-stays")),
-        Option("runs", Sentence("bowl-upwards-runs")),
-        Option("never", Sentence("bowl-upwards-never")),
-    ),
+    choices=options("bowl-upwards", "stays", "runs", "never"),
 )
 
 
@@ -238,11 +234,7 @@ ALONG_WHICH = _question(
     slots=_slots_axis,
     margin=_margin_axis,
     name="along_which",
-    choices=(
-        Option("short", Sentence("bowl-along-which-short")),
-        Option("long", Sentence("bowl-along-which-long")),
-        Option("neither", Sentence("bowl-along-which-neither")),
-    ),
+    choices=options("bowl-along-which", "short", "long", "neither"),
 )
 
 
@@ -284,12 +276,7 @@ PULL_OR_PUSH = _question(
     slots=_slots_pull,
     margin=_margin_pull,
     name="pull_or_push",
-    choices=(
-        Option("pulled", Sentence("bowl-pull-or-push-pulled")),
-        Option("pushed", Sentence("bowl-pull-or-push-pushed")),
-        Option("both", Sentence("bowl-pull-or-push-both")),
-        Option("neither", Sentence("bowl-pull-or-push-neither")),
-    ),
+    choices=options("bowl-pull-or-push", "pulled", "pushed", "both", "neither"),
 )
 
 # ---- around a circle, with loss ------------------------------------------------------------------
@@ -357,10 +344,7 @@ AROUND = Guess(
     slots=_slots_around,
     margin=_margin_around,
     name="around",
-    choices=(
-        Option("bounces", Sentence("bowl-around-bounces")),
-        Option("slides", Sentence("bowl-around-slides")),
-    ),
+    choices=options("bowl-around", "bounces", "slides"),
     decisive=_until_it_slides,
     picture=lambda values, runs: of_flights(runs[BALL], slides_from(values)),
 )

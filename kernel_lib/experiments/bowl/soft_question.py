@@ -8,7 +8,7 @@ from kernel_lib.experiments.bowl.questions import each_seen, length, starts_near
 from kernel_lib.experiments.bowl.shapes import has_two_bowls, is_soft, limit, right_bowl
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.words import Sentence
 
 __all__ = ["SOFT_BOWL"]
@@ -77,10 +77,7 @@ SOFT_BOWL = Guess(
     slots=_slots,
     margin=_margin,
     name="soft_bowl",
-    choices=(
-        Option("lower", Sentence("bowl-soft-bowl-lower")),
-        Option("same", Sentence("bowl-soft-bowl-same")),
-    ),
+    choices=options("bowl-soft-bowl", "lower", "same"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_limits(
         [(values, runs[BALL]), (right_bowl(values), runs[RIGHT])]

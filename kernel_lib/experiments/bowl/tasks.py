@@ -10,49 +10,28 @@ from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
 from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, is_soft, limit
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Guess,
-    Runs,
-    Values,
-)
-from kernel_lib.experiments.teaching.guess import named
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.teaching.picture import Band, Mark, Picture, Ring, Spot
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET", "passes"]
 
 EXERCISES = (
-    Exercise(
-        "highest",
-        Sentence("bowl-exercise-highest"),
+    exercise(
+        "bowl-exercise-highest",
         15.0,
-        Sentence("bowl-exercise-highest-hint"),
-        Sentence("bowl-exercise-highest-solution"),
         unit="cm",
         tolerance=0.5,
         values={"radius": 0.3, "height": 0.1},
     ),
-    Exercise(
-        "fourth",
-        Sentence("bowl-exercise-fourth"),
-        7.5,
-        Sentence("bowl-exercise-fourth-hint"),
-        Sentence("bowl-exercise-fourth-solution"),
-        unit="cm",
-        tolerance=0.2,
-        values={"radius": 0.3, "height": 0.1},
+    exercise(
+        "bowl-exercise-fourth", 7.5, unit="cm", tolerance=0.2, values={"radius": 0.3, "height": 0.1}
     ),
-    Exercise(
-        "mirrors",
-        Sentence("bowl-exercise-mirrors"),
+    exercise(
+        "bowl-exercise-mirrors",
         2.0,
-        Sentence("bowl-exercise-mirrors-hint"),
-        Sentence("bowl-exercise-mirrors-solution"),
         unit="m",
         tolerance=0.05,
         values={"shape": MIRRORS, "radius": 1.0, "second": 1.0, "distance": 1.5},
@@ -209,36 +188,10 @@ TWO_DROPS = {
 PAIR, PAIRS = (act.values for act in ACTS[1:])
 
 
-def _texts(question: Guess) -> tuple[Text, ...]:
-    return tuple(one.text for one in named(question.choices))
-
-
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "drops",
-        Sentence("bowl-class-drops"),
-        _texts(TWO_BOWLS),
-        answered_by(TWO_BOWLS),
-        TWO_DROPS,
-        decisive=TWO_BOWLS.decisive,
-    ),
-    ClassQuestion(
-        "neighbours",
-        Sentence("bowl-class-neighbours"),
-        _texts(PARTING),
-        answered_by(PARTING),
-        PAIR,
-        decisive=PARTING.decisive,
-    ),
-    ClassQuestion(
-        "mirrors",
-        Sentence("bowl-class-mirrors"),
-        _texts(DISTANCES),
-        answered_by(DISTANCES),
-        PAIRS,
-        rounds=1,
-        decisive=DISTANCES.decisive,
-    ),
+    class_question("bowl-class-drops", TWO_BOWLS, TWO_DROPS),
+    class_question("bowl-class-neighbours", PARTING, PAIR),
+    class_question("bowl-class-mirrors", DISTANCES, PAIRS, rounds=1),
 )
 
 

@@ -10,19 +10,13 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import counted, ends, is_closed
 from kernel_lib.experiments.many_balls.controls import GAS, ONE, SPEEDS
 from kernel_lib.experiments.many_balls.law import moment_of
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, Option, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
 __all__ = ["PARTS", "UNMET"]
 
-PARTS = (
-    Option("none", Sentence("many-balls-parts-none")),
-    Option("seventh", Sentence("many-balls-parts-seventh")),
-    Option("third", Sentence("many-balls-parts-third")),
-    Option("half", Sentence("many-balls-parts-half")),
-    Option("two_thirds", Sentence("many-balls-parts-two_thirds")),
-)
+PARTS = options("many-balls-parts", "none", "seventh", "third", "half", "two_thirds")
 _SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
 
 

@@ -29,7 +29,7 @@ from kernel_lib.experiments.many_balls.law import (
 from kernel_lib.experiments.many_balls.pictures import of_room, of_speeds, of_starts
 from kernel_lib.experiments.measures.gas import collisions_each
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, Option, options
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -45,6 +45,8 @@ SKETCHES = (
     (0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5, 0.5),
     (0.35, 0.85, 1, 0.9, 0.65, 0.42, 0.24, 0.12, 0.06, 0.02),
 )
+
+_SHAPES = ("one", "bell", "even", "lopsided")
 
 #: Collisions each from which speeds have spread; those on the way at which the picture is slow.
 SETTLED, ON_THE_WAY = 8, (0.3, 2.0)
@@ -206,12 +208,7 @@ def _spread_options(values: Values, runs: Runs) -> tuple[Option, ...]:
 
 def spread_options(around: str) -> tuple[Option, ...]:
     """What can be guessed of speeds, or of velocities to the right; the bell lies around this."""
-    return (
-        Option("one", Sentence("many-balls-spread-options-one")),
-        Option("bell", Sentence("many-balls-spread-options-bell", around=around)),
-        Option("even", Sentence("many-balls-spread-options-even")),
-        Option("lopsided", Sentence("many-balls-spread-options-lopsided")),
-    )
+    return options("many-balls-spread-options", *_SHAPES, around=around)
 
 
 def _until_settled(values: Values, runs: Runs) -> Decisive:
@@ -239,7 +236,7 @@ SPREAD = Guess(
     steps=in_order("many-balls-speed-steps"),
     slots=_slots_spread,
     margin=_margin_spread,
-    choices=tuple(Option(name, name) for name in ("one", "bell", "even", "lopsided")),
+    choices=tuple(Option(name, name) for name in _SHAPES),
     choices_now=_spread_options,
     sketches=SKETCHES,
     name="spread",
@@ -300,12 +297,7 @@ COUNTED = Guess(
     },
     margin=_margin_part,
     name="counted",
-    choices=(
-        Option("fiftieth", Sentence("many-balls-counted-fiftieth")),
-        Option("fifth", Sentence("many-balls-counted-fifth")),
-        Option("third", Sentence("many-balls-counted-third")),
-        Option("half", Sentence("many-balls-counted-half")),
-    ),
+    choices=options("many-balls-counted", "fiftieth", "fifth", "third", "half"),
     decisive=_until_settled,
     picture=_speeds_picture,
 )
@@ -371,11 +363,7 @@ TURNED = Guess(
     margin=_margin_turned,
     name="turned",
     act=2,
-    choices=(
-        Option("all", Sentence("many-balls-turned-all")),
-        Option("some", Sentence("many-balls-turned-some")),
-        Option("hardly", Sentence("many-balls-turned-hardly")),
-    ),
+    choices=options("many-balls-turned", "all", "some", "hardly"),
     decisive=_until_back,
     picture=lambda values, runs: of_starts(values, runs[GAS]),
 )
@@ -421,7 +409,7 @@ def _half_options(values: Values, runs: Runs) -> tuple[Option, ...]:
 
 def times_options(*names: str) -> tuple[Option, ...]:
     """Answers of these names: how many times as much energy there is."""
-    return tuple(Option(name, Sentence(f"many-balls-times-{name}")) for name in names)
+    return options("many-balls-times", *names)
 
 
 def _offs(values: Values, runs: Runs) -> dict[str, float]:

@@ -9,17 +9,13 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import AMONG, GAS, TWO
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
 
 __all__ = ["SHARED", "SHARES", "energy_shared"]
 
-SHARES = (
-    Option("less", Sentence("many-balls-shares-less")),
-    Option("alike", Sentence("many-balls-shares-alike")),
-    Option("more", Sentence("many-balls-shares-more")),
-)
+SHARES = options("many-balls-shares", "less", "alike", "more")
 
 #: The part of the run, at its end, over whose moments energies are averaged.
 WATCHED = 1 / 3

@@ -5,13 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, ONE
 from kernel_lib.experiments.many_balls.law import (
@@ -31,38 +25,29 @@ from kernel_lib.experiments.many_balls.questions import (
     times_options,
 )
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
-    Exercise(
-        "how_many",
-        Sentence("many-balls-exercise-how_many"),
+    exercise(
+        "many-balls-exercise-how_many",
         368,
-        Sentence("many-balls-exercise-how_many-hint"),
-        Sentence("many-balls-exercise-how_many-solution"),
         unit=Sentence("unit-balls"),
         tolerance=32,
         values={"each": 10},
     ),
-    Exercise(
-        "push",
-        Sentence("many-balls-exercise-push"),
+    exercise(
+        "many-balls-exercise-push",
         0.05,
-        Sentence("many-balls-exercise-push-hint"),
-        Sentence("many-balls-exercise-push-solution"),
         unit="N/m",
         tolerance=0.002,
         values={"radius": 0.1, "each": 1},
     ),
-    Exercise(
-        "points",
-        Sentence("many-balls-exercise-points"),
+    exercise(
+        "many-balls-exercise-points",
         1.41,
-        Sentence("many-balls-exercise-points-hint"),
-        Sentence("many-balls-exercise-points-solution"),
         unit=Sentence("unit-times"),
         tolerance=0.02,
         values=ACTS[2].values,
@@ -175,33 +160,15 @@ CHALLENGES = (
 
 
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "speeds",
-        Sentence("many-balls-class-speeds"),
-        tuple(one.text for one in spread_options("1 m/s")),
-        answered_by(SPREAD),
-        sketches=SPREAD.sketches,
-        runs=(GAS,),
-        decisive=SPREAD.decisive,
-    ),
-    ClassQuestion(
-        "back",
-        Sentence("many-balls-class-back"),
-        TURNED.option_texts,
-        answered_by(TURNED),
-        ACTS[1].values,
-        runs=(GAS,),
-        decisive=TURNED.decisive,
-    ),
-    ClassQuestion(
-        "space",
-        Sentence("many-balls-class-space"),
-        tuple(one.text for one in times_options("same", "nearly_twice", "twice", "four")),
-        answered_by(HALF),
+    class_question("many-balls-class-speeds", SPREAD, choices=spread_options("1 m/s"), runs=(GAS,)),
+    class_question("many-balls-class-back", TURNED, ACTS[1].values, runs=(GAS,)),
+    class_question(
+        "many-balls-class-space",
+        HALF,
         {"balls": 100, "radius": 0.5, "piston": 0.03, "space": True},
+        choices=times_options("same", "nearly_twice", "twice", "four"),
         runs=(GAS,),
         rounds=1,
-        decisive=HALF.decisive,
     ),
 )
 

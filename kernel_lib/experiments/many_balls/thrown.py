@@ -7,23 +7,15 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
 from kernel_lib.experiments.many_balls.law import watched_until
 from kernel_lib.experiments.many_balls.pictures import of_wall
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.words import Sentence
 
 __all__ = ["BROKEN", "SIDES", "THROWN", "across", "met_at_once"]
 
-SIDES = (
-    Option("straight", Sentence("many-balls-sides-straight")),
-    Option("side", Sentence("many-balls-sides-side")),
-    Option("back", Sentence("many-balls-sides-back")),
-)
+SIDES = options("many-balls-sides", "straight", "side", "back")
 
-ENDS = (
-    Option("through", Sentence("many-balls-ends-through")),
-    Option("stopped", Sentence("many-balls-ends-stopped")),
-    Option("back", Sentence("many-balls-ends-back")),
-)
+ENDS = options("many-balls-ends", "through", "stopped", "back")
 
 #: Of its speed, what it clearly has left along its throw where it breaks through, at most has where
 #: it is nearly stopped, and has where it comes back.

@@ -19,7 +19,7 @@ from kernel_lib.experiments.newtons_cradle.controls import (
 )
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import ContactForce, Floats
 from kernel_lib.words import Sentence, Text, by_name, in_order
 
@@ -112,12 +112,7 @@ PUZZLE = Guess(
     name="puzzle",
 )
 
-REJECTS = (
-    Option("momentum", Sentence("newtons-cradle-rejects-momentum")),
-    Option("energy", Sentence("newtons-cradle-rejects-energy")),
-    Option("passes", Sentence("newtons-cradle-rejects-passes")),
-    Option("allowed", Sentence("newtons-cradle-rejects-allowed")),
-)
+REJECTS = options("newtons-cradle-rejects", "momentum", "energy", "passes", "allowed")
 
 #: How far a sum may be from 1 for three decimals; how far from it one is clearly broken; how much
 #: faster, m/s, a ball is clearly faster than another one, and just faster.
@@ -249,11 +244,7 @@ CLAIM = Guess(
 
 # ---- act 2: what the first ball does -----------------------------------------------------------
 
-WAYS = (
-    Option("stops", Sentence("newtons-cradle-ways-stops")),
-    Option("on", Sentence("newtons-cradle-ways-on")),
-    Option("back", Sentence("newtons-cradle-ways-back")),
-)
+WAYS = options("newtons-cradle-ways", "stops", "on", "back")
 
 #: Parts of the incoming speed: less is none; from here on it is clear, and up to here slow.
 STILL, CLEAR, SLOW = 1e-4, 0.06, 0.36
@@ -401,12 +392,7 @@ VOTE = replace(
 
 # ---- act 3: which simple rule is right ---------------------------------------------------------
 
-RIGHT = (
-    Option("one", Sentence("newtons-cradle-right-one")),
-    Option("all", Sentence("newtons-cradle-right-all")),
-    Option("both", Sentence("newtons-cradle-right-both")),
-    Option("neither", Sentence("newtons-cradle-right-neither")),
-)
+RIGHT = options("newtons-cradle-right", "one", "all", "both", "neither")
 
 #: Parts of the incoming speed: how wrong a rule may be, and how far from that is clear.
 WITHIN, FAR = 0.05, 0.022

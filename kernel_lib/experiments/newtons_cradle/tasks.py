@@ -4,27 +4,15 @@ import math
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
 from kernel_lib.experiments.newtons_cradle.law import speeds_after
 from kernel_lib.experiments.newtons_cradle.on_rail import rail
-from kernel_lib.experiments.newtons_cradle.questions import (
-    CLAIM,
-    FIRST,
-    REAL,
-    VOTE,
-    until_they_turn,
-)
+from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, REAL, VOTE
 from kernel_lib.experiments.teaching.picture import Picture, Ring
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
-from kernel_lib.words import Sentence, Text, by_name
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching.texts import options
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
@@ -142,36 +130,18 @@ CHALLENGES = (
     ),
 )
 
-#: Answers of exercises.
-TWO_IN = by_name("newtons-cradle-exercise-two_in", "two", "all")
-GAP = by_name("newtons-cradle-exercise-gap", "stops", "back")
-
 EXERCISES = (
-    Exercise(
-        "third",
-        Sentence("newtons-cradle-exercise-third"),
-        0.667,
-        Sentence("newtons-cradle-exercise-third-hint"),
-        Sentence("newtons-cradle-exercise-third-solution"),
-        "m/s",
-        0.01,
-    ),
-    Exercise(
-        "two_in",
-        Sentence("newtons-cradle-exercise-two_in"),
-        TWO_IN["all"],
-        Sentence("newtons-cradle-exercise-two_in-hint"),
-        Sentence("newtons-cradle-exercise-two_in-solution"),
-        choices=tuple(TWO_IN.values()),
+    exercise("newtons-cradle-exercise-third", 0.667, "m/s", 0.01),
+    exercise(
+        "newtons-cradle-exercise-two_in",
+        "all",
+        choices=options("newtons-cradle-exercise-two_in", "two", "all"),
         values={"balls": 5, "incoming": 2},
     ),
-    Exercise(
-        "gap",
-        Sentence("newtons-cradle-exercise-gap"),
-        GAP["stops"],
-        Sentence("newtons-cradle-exercise-gap-hint"),
-        Sentence("newtons-cradle-exercise-gap-solution"),
-        choices=tuple(GAP.values()),
+    exercise(
+        "newtons-cradle-exercise-gap",
+        "stops",
+        choices=options("newtons-cradle-exercise-gap", "stops", "back"),
         values={"gap": 0.1},
     ),
 )
@@ -181,45 +151,14 @@ EXERCISES = (
 MOVES = 0.01
 
 
-def _vote(runs_at: RunsAt) -> tuple[Text, Text]:
-    return VOTE.answered(*runs_at({}))
-
-
-def _gaps(runs_at: RunsAt) -> tuple[Text, Text]:
-    return FIRST.answered(*runs_at({}))
-
-
-def _claim(runs_at: RunsAt) -> tuple[Text, Text]:
-    return CLAIM.answered(*runs_at({}))
-
-
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "vote",
-        Sentence("newtons-cradle-class-vote"),
-        VOTE.option_texts,
-        _vote,
-        STEEL,
-        runs=(REAL,),
-        decisive=until_they_turn,
-    ),
-    ClassQuestion(
-        "gaps",
-        Sentence("newtons-cradle-class-gaps"),
-        FIRST.option_texts,
-        _gaps,
-        {**STEEL, "gap": 0.0002},
-        runs=(REAL,),
-        decisive=until_they_turn,
-    ),
-    ClassQuestion(
-        "claim",
-        Sentence("newtons-cradle-class-claim"),
-        CLAIM.option_texts,
-        _claim,
+    class_question("newtons-cradle-class-vote", VOTE, STEEL, runs=(REAL,)),
+    class_question("newtons-cradle-class-gaps", FIRST, {**STEEL, "gap": 0.0002}, runs=(REAL,)),
+    class_question(
+        "newtons-cradle-class-claim",
+        CLAIM,
         {**STEEL, "claim1": 0.0, "claim2": 0.6, "claim3": 0.8},
         runs=(REAL,),
-        decisive=until_they_turn,
         rounds=1,
     ),
 )

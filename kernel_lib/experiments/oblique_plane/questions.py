@@ -11,7 +11,7 @@ from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUM
 from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
 from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
 from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, Text, by_name, in_order
 
@@ -31,11 +31,9 @@ INTO, LEFT, LEFT_THERE, HOLDS = 1.5, 0.8, 0.5, 1.25
 #: From this μ on a landing takes all the speed along the slope of most throws.
 VERY_ROUGH = 0.8
 
-BOUNCES = Option("bounces", Sentence("oblique-plane-option-bounces"))
-STOPS = Option("stops", Sentence("oblique-plane-option-stops"))
-UP = Option("up", Sentence("oblique-plane-option-up"))
-DOWN = Option("down", Sentence("oblique-plane-option-down"))
-STAYS = Option("stays", Sentence("oblique-plane-option-stays"))
+BOUNCES, STOPS, UP, DOWN, STAYS = options(
+    "oblique-plane-option", "bounces", "stops", "up", "down", "stays"
+)
 
 
 @dataclass(frozen=True)
@@ -192,11 +190,7 @@ FLAT = replace(
 #: Runs from this length on, s, are about the end of the bounces, where there is one.
 LONG = 6.0
 
-LAST_OPTIONS = (
-    Option("rests", Sentence("oblique-plane-last-options-rests")),
-    Option("slides", Sentence("oblique-plane-last-options-slides")),
-    Option("never", Sentence("oblique-plane-last-options-never")),
-)
+LAST_OPTIONS = options("oblique-plane-last-options", "rests", "slides", "never")
 
 
 def _bounces_on(values: Values) -> bool:
@@ -363,12 +357,7 @@ ROUGHNESS = Guess(
 #: How far from the slope μ is, as a part of it, from which on the outcome is clear.
 APART = 0.15
 
-LUMP_OPTIONS = (
-    Option("light", Sentence("oblique-plane-lump-options-light")),
-    Option("heavy", Sentence("oblique-plane-lump-options-heavy")),
-    Option("both", Sentence("oblique-plane-lump-options-both")),
-    Option("neither", Sentence("oblique-plane-lump-options-neither")),
-)
+LUMP_OPTIONS = options("oblique-plane-lump-options", "light", "heavy", "both", "neither")
 
 
 @dataclass(frozen=True)

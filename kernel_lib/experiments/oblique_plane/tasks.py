@@ -8,14 +8,8 @@ import numpy as np
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
+from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.oblique_plane.controls import ACTS, LUMP, LUMPS, RADIUS
 from kernel_lib.experiments.oblique_plane.on_the_slope import directions, throw_lands
 from kernel_lib.experiments.oblique_plane.published import weight
@@ -30,7 +24,8 @@ from kernel_lib.experiments.oblique_plane.questions import (
     slid,
 )
 from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching.texts import options
 from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -170,30 +165,11 @@ CHALLENGES = (
 )
 
 EXERCISES = (
-    Exercise(
-        "kept",
-        Sentence("oblique-plane-exercise-kept"),
-        4.0,
-        Sentence("oblique-plane-exercise-kept-hint"),
-        Sentence("oblique-plane-exercise-kept-solution"),
-        "m/s",
-        0.05,
-    ),
-    Exercise(
-        "lost",
-        Sentence("oblique-plane-exercise-lost"),
-        36.0,
-        Sentence("oblique-plane-exercise-lost-hint"),
-        Sentence("oblique-plane-exercise-lost-solution"),
-        "%",
-        0.5,
-    ),
-    Exercise(
-        "stays",
-        Sentence("oblique-plane-exercise-stays"),
+    exercise("oblique-plane-exercise-kept", 4.0, "m/s", 0.05),
+    exercise("oblique-plane-exercise-lost", 36.0, "%", 0.5),
+    exercise(
+        "oblique-plane-exercise-stays",
         0.25,
-        Sentence("oblique-plane-exercise-stays-hint"),
-        Sentence("oblique-plane-exercise-stays-solution"),
         "",
         0.005,
         values={"scene": LUMP, "slope": 0.25, "friction": 0.1},
@@ -204,9 +180,6 @@ EXERCISES = (
 #: Dropped onto a steep slope.
 DROPPED = {"slope": 0.6, "velocity_x": 0.0, "velocity_y": 0.0, "duration": 2.5}
 
-#: What lumps of snow do that are dropped, by the names of the options of the question of a throw.
-DROPPED_DO = by_name("oblique-plane-dropped", "stops", "down", "bounces")
-
 #: Two lumps of different mass under which μ is the same.
 SAME_MU = {"scene": LUMPS, "mass": 1.0, "mass_2": 5.0, "duration": 2.0} | {
     "slope": 0.4,
@@ -214,15 +187,6 @@ SAME_MU = {"scene": LUMPS, "mass": 1.0, "mass_2": 5.0, "duration": 2.0} | {
     "friction_2": 0.6,
 }
 HEAVY = by_name("oblique-plane-heavy", "stays", "slides", "depends")
-
-
-def _landing(runs_at: RunsAt) -> tuple[Text, Text]:
-    return LANDING.answered(*runs_at({}))
-
-
-def _dropped(runs_at: RunsAt) -> tuple[Text, Text]:
-    told = LANDING.judged(*runs_at({}))
-    return DROPPED_DO[str(told.truth)], told.happened
 
 
 def _heavy(runs_at: RunsAt) -> tuple[Text, Text]:
@@ -248,22 +212,22 @@ def _heavy(runs_at: RunsAt) -> tuple[Text, Text]:
 
 
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "landing",
-        Sentence("oblique-plane-class-landing"),
-        tuple(one.text for one in (BOUNCES, STOPS, UP, DOWN)),
-        _landing,
+    class_question(
+        "oblique-plane-class-landing",
+        LANDING,
         ACTS[0].values,
+        choices=(BOUNCES, STOPS, UP, DOWN),
         runs=("exact",),
-        decisive=LANDING.decisive,
     ),
-    ClassQuestion(
-        "dropped",
-        Sentence("oblique-plane-class-dropped"),
-        tuple(DROPPED_DO.values()),
-        _dropped,
-        DROPPED,
-        runs=("exact",),
+    replace(
+        class_question(
+            "oblique-plane-class-dropped",
+            LANDING,
+            DROPPED,
+            choices=options("oblique-plane-dropped", "stops", "down", "bounces"),
+            runs=("exact",),
+        ),
+        decisive=first_contact,
     ),
     ClassQuestion(
         "heavy",

@@ -22,7 +22,7 @@ from kernel_lib.experiments.plane_bounce.controls import (
     RADIUS,
 )
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, options
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -299,11 +299,7 @@ CONTRAST = Guess(
     margin=_margin_contrast,
     name="earth_and_moon",
     watch_first=True,
-    choices=(
-        Option("higher", Sentence("plane-bounce-contrast-higher")),
-        Option("time", Sentence("plane-bounce-contrast-time")),
-        Option("returns", Sentence("plane-bounce-contrast-returns")),
-    ),
+    choices=options("plane-bounce-contrast", "higher", "time", "returns"),
     decisive=_until_both_hang,
 )
 
@@ -385,12 +381,7 @@ def lies_still(runs: Runs) -> float:
 
 
 EARLY, LATE = 5.0, 10.0
-WHEN = (
-    Option("early", Sentence("plane-bounce-when-early")),
-    Option("middle", Sentence("plane-bounce-when-middle")),
-    Option("late", Sentence("plane-bounce-when-late")),
-    Option("never", Sentence("plane-bounce-when-never")),
-)
+WHEN = options("plane-bounce-when", "early", "middle", "late", "never")
 
 
 def _when(values: Values, runs: Runs) -> Sentence:
@@ -501,12 +492,7 @@ RULES = {"put back": "put-back", "reversed": "reversed", "as printed": "as-print
 #: and the time, s, of a ball that is caught; what is too little to be seen; a short step, s.
 SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT, SHORT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02, 0.01
 
-WHAT = (
-    Option("sinks", Sentence("plane-bounce-what-sinks")),
-    Option("loses", Sentence("plane-bounce-what-loses")),
-    Option("caught", Sentence("plane-bounce-what-caught")),
-    Option("real", Sentence("plane-bounce-what-real")),
-)
+WHAT = options("plane-bounce-what", "sinks", "loses", "caught", "real")
 
 
 def rule_of(values: Values) -> str:

@@ -5,14 +5,7 @@ from dataclasses import replace
 
 from kernel_lib.experiments.common.targets import around, nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
 from kernel_lib.experiments.plane_bounce.questions import (
@@ -24,7 +17,7 @@ from kernel_lib.experiments.plane_bounce.questions import (
     lies_still,
 )
 from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -143,32 +136,13 @@ CHALLENGES = (
 )
 
 EXERCISES = (
-    Exercise(
-        "half",
-        Sentence("plane-bounce-exercise-half"),
-        71.0,
-        Sentence("plane-bounce-exercise-half-hint"),
-        Sentence("plane-bounce-exercise-half-solution"),
-        "%",
-        1.0,
-        values=HELD | {"k_b": 0.71},
+    exercise("plane-bounce-exercise-half", 71.0, "%", 1.0, values=HELD | {"k_b": 0.71}),
+    exercise(
+        "plane-bounce-exercise-sum", 10.0, "s", 0.1, values=HELD | {"k_b": 0.9, "duration": 20.0}
     ),
-    Exercise(
-        "sum",
-        Sentence("plane-bounce-exercise-sum"),
-        10.0,
-        Sentence("plane-bounce-exercise-sum-hint"),
-        Sentence("plane-bounce-exercise-sum-solution"),
-        "s",
-        0.1,
-        values=HELD | {"k_b": 0.9, "duration": 20.0},
-    ),
-    Exercise(
-        "allowed",
-        Sentence("plane-bounce-exercise-allowed"),
+    exercise(
+        "plane-bounce-exercise-allowed",
         73.0,
-        Sentence("plane-bounce-exercise-allowed-hint"),
-        Sentence("plane-bounce-exercise-allowed-solution"),
         "%",
         1.0,
         values=HELD | {"height": 1.8 + RADIUS, "k_b": 0.73},
@@ -188,10 +162,6 @@ HEIGHTS = {"84 cm": 0.84, "70 cm": 0.7, "49 cm": 0.49, "35 cm": 0.35}
 def _height(runs_at: RunsAt) -> tuple[Text, Text]:
     told = HEIGHT.judged(*runs_at({}))
     return nearest_of(HEIGHTS, float(str(told.truth))), told.happened
-
-
-def _rest(runs_at: RunsAt) -> tuple[Text, Text]:
-    return REST.answered(*runs_at({}))
 
 
 def _half(runs_at: RunsAt) -> tuple[Text, Text]:
@@ -214,14 +184,8 @@ CLASS_QUESTIONS = (
         runs=("exact",),
         decisive=HEIGHT.decisive,
     ),
-    ClassQuestion(
-        "rest",
-        Sentence("plane-bounce-class-rest"),
-        REST.option_texts,
-        _rest,
-        {**HELD, "k_b": 0.85, "duration": 14.0},
-        runs=("exact",),
-        decisive=REST.decisive,
+    class_question(
+        "plane-bounce-class-rest", REST, {**HELD, "k_b": 0.85, "duration": 14.0}, runs=("exact",)
     ),
     ClassQuestion(
         "half",

@@ -8,7 +8,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS, DIFFERS, EARTH
 from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
@@ -188,11 +188,7 @@ CARPET = Guess(
     slots=_slots,
     case=_differs,
     margin=_margin,
-    choices=(
-        Option("one", Sentence("rotating-spheres-carpet-one")),
-        Option("two", Sentence("rotating-spheres-carpet-two")),
-        Option("both", Sentence("rotating-spheres-carpet-both")),
-    ),
+    choices=options("rotating-spheres-carpet", "one", "two", "both"),
     name="carpet",
     act=3,
     decisive=_until_both_rest,

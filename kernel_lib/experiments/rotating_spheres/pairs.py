@@ -9,7 +9,7 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.decisive import at_contacts
 from kernel_lib.experiments.measures.spin import contact_slips, throw
 from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
@@ -98,10 +98,7 @@ SPUN = Guess(
     texts=Messages("rotating-spheres-spun"),
     slots=_slots_spun,
     margin=_margin_spun,
-    choices=(
-        Option("none", Sentence("rotating-spheres-spun-none")),
-        Option("both", Sentence("rotating-spheres-spun-both")),
-    ),
+    choices=options("rotating-spheres-spun", "none", "both"),
     name="spun",
     decisive=_as_long_again,
 )
@@ -157,10 +154,7 @@ SPINS = Guess(
     texts=Messages("rotating-spheres-spins"),
     slots=_slots_spins,
     margin=_margin_spins,
-    choices=(
-        Option("stop", Sentence("rotating-spheres-spins-stop")),
-        Option("nothing", Sentence("rotating-spheres-spins-nothing")),
-    ),
+    choices=options("rotating-spheres-spins", "stop", "nothing"),
     name="spins",
     decisive=_as_long_again,
 )
@@ -218,11 +212,7 @@ ASIDE = Guess(
     texts=Messages("rotating-spheres-aside"),
     slots=_slots_aside,
     margin=_margin_aside,
-    choices=(
-        Option("along", Sentence("rotating-spheres-aside-along")),
-        Option("on", Sentence("rotating-spheres-aside-on")),
-        Option("away", Sentence("rotating-spheres-aside-away")),
-    ),
+    choices=options("rotating-spheres-aside", "along", "on", "away"),
     name="aside",
     decisive=_as_long_again,
 )

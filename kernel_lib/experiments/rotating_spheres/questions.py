@@ -10,7 +10,7 @@ from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
 from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
 from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text, by_name, in_order
 
@@ -75,11 +75,7 @@ def _ice(values: Values) -> bool:
 
 # ---- act 1: where it comes out -----------------------------------------------------------------
 
-WAYS = (
-    Option("on", Sentence("rotating-spheres-ways-on")),
-    Option("slow", Sentence("rotating-spheres-ways-slow")),
-    Option("back", Sentence("rotating-spheres-ways-back")),
-)
+WAYS = options("rotating-spheres-ways", "on", "slow", "back")
 
 
 def _sideways(runs: Runs) -> tuple[float, ...]:
@@ -203,12 +199,7 @@ WAY = Guess(
 
 # ---- act 2: spin before the bounce -------------------------------------------------------------
 
-BOUNCES = (
-    Option("faster", Sentence("rotating-spheres-bounces-faster")),
-    Option("slower", Sentence("rotating-spheres-bounces-slower")),
-    Option("up", Sentence("rotating-spheres-bounces-up")),
-    Option("back", Sentence("rotating-spheres-bounces-back")),
-)
+BOUNCES = options("rotating-spheres-bounces", "faster", "slower", "up", "back")
 
 
 def _off_the_floor(runs: Runs) -> tuple[float, float]:
@@ -324,11 +315,7 @@ TENNIS = Guess(
     texts=Messages("rotating-spheres-tennis"),
     slots=_slots_tennis,
     margin=_margin_tennis,
-    choices=(
-        Option("faster", Sentence("rotating-spheres-tennis-faster")),
-        Option("same", Sentence("rotating-spheres-tennis-same")),
-        Option("slower", Sentence("rotating-spheres-tennis-slower")),
-    ),
+    choices=options("rotating-spheres-tennis", "faster", "same", "slower"),
     name="tennis",
     act=2,
     decisive=_after_the_floor,
@@ -337,12 +324,7 @@ TENNIS = Guess(
 
 # ---- act 3: slip, then roll --------------------------------------------------------------------
 
-ENDS = (
-    Option("slower", Sentence("rotating-spheres-ends-slower")),
-    Option("same", Sentence("rotating-spheres-ends-same")),
-    Option("faster", Sentence("rotating-spheres-ends-faster")),
-    Option("back", Sentence("rotating-spheres-ends-back")),
-)
+ENDS = options("rotating-spheres-ends", "slower", "same", "faster", "back")
 
 
 def _along_the_lane(runs: Runs) -> tuple[float, float]:

@@ -5,7 +5,7 @@ import math
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.words import Sentence
 
 __all__ = ["EVER", "SLIPPING"]
@@ -94,11 +94,7 @@ SLIPPING = Guess(
     texts=Messages("rotating-spheres-slipping"),
     slots=_slots_slip,
     margin=_margin_slip,
-    choices=(
-        Option("grows", Sentence("rotating-spheres-slipping-grows")),
-        Option("ends", Sentence("rotating-spheres-slipping-ends")),
-        Option("stays", Sentence("rotating-spheres-slipping-stays")),
-    ),
+    choices=options("rotating-spheres-slipping", "grows", "ends", "stays"),
     name="slipping",
     act=3,
     decisive=_to_the_end,
@@ -133,10 +129,7 @@ EVER = Guess(
     texts=Messages("rotating-spheres-ever"),
     slots=_slots_ever,
     margin=_margin_rolls,
-    choices=(
-        Option("once", Sentence("rotating-spheres-ever-once")),
-        Option("never", Sentence("rotating-spheres-ever-never")),
-    ),
+    choices=options("rotating-spheres-ever", "once", "never"),
     name="ever",
     act=3,
     decisive=_to_the_end,

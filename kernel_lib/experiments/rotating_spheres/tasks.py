@@ -4,18 +4,12 @@ import math
 
 from kernel_lib.experiments.common.targets import around, nested, up_to, with_reached
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE, TABLE_HEIGHT
 from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching.texts import options
 from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -172,35 +166,13 @@ CHALLENGES = (
     ),
 )
 
-COGWHEELS = by_name("rotating-spheres-exercise-cogwheels", "stop", "exchange", "nothing")
-
 EXERCISES = (
-    Exercise(
-        "lane",
-        Sentence("rotating-spheres-exercise-lane"),
-        2.5,
-        Sentence("rotating-spheres-exercise-lane-hint"),
-        Sentence("rotating-spheres-exercise-lane-solution"),
-        "m/s",
-        0.03,
-        values={**BOWLING, "speed": 3.5},
-    ),
-    Exercise(
-        "table",
-        Sentence("rotating-spheres-exercise-table"),
-        1.5,
-        Sentence("rotating-spheres-exercise-table-hint"),
-        Sentence("rotating-spheres-exercise-table-solution"),
-        "m/s",
-        0.03,
-    ),
-    Exercise(
-        "cogwheels",
-        Sentence("rotating-spheres-exercise-cogwheels"),
-        COGWHEELS["nothing"],
-        Sentence("rotating-spheres-exercise-cogwheels-hint"),
-        Sentence("rotating-spheres-exercise-cogwheels-solution"),
-        choices=tuple(COGWHEELS.values()),
+    exercise("rotating-spheres-exercise-lane", 2.5, "m/s", 0.03, values={**BOWLING, "speed": 3.5}),
+    exercise("rotating-spheres-exercise-table", 1.5, "m/s", 0.03),
+    exercise(
+        "rotating-spheres-exercise-cogwheels",
+        "nothing",
+        choices=options("rotating-spheres-exercise-cogwheels", "stop", "exchange", "nothing"),
     ),
 )
 
@@ -209,10 +181,6 @@ ROLLS = by_name("rotating-spheres-class-lane", "sooner", "slower", "later")
 
 #: Speeds that differ by less than this part are the same.
 SAME = 1e-6
-
-
-def _where(runs_at: RunsAt) -> tuple[Text, Text]:
-    return WAY.answered(*runs_at({}))
 
 
 def _rolling(runs: Runs) -> tuple[float, float]:
@@ -240,23 +208,8 @@ def _rougher(runs_at: RunsAt) -> tuple[Text, Text]:
 
 
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "superball",
-        Sentence("rotating-spheres-class-superball"),
-        WAY.option_texts,
-        _where,
-        runs=("rough",),
-        decisive=WAY.decisive,
-    ),
-    ClassQuestion(
-        "ice",
-        Sentence("rotating-spheres-class-ice"),
-        WAY.option_texts,
-        _where,
-        {"table_grips": False},
-        runs=("rough",),
-        decisive=WAY.decisive,
-    ),
+    class_question("rotating-spheres-class-superball", WAY, runs=("rough",)),
+    class_question("rotating-spheres-class-ice", WAY, {"table_grips": False}, runs=("rough",)),
     ClassQuestion(
         "lane",
         Sentence("rotating-spheres-class-lane"),

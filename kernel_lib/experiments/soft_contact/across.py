@@ -12,7 +12,7 @@ from kernel_lib.experiments.soft_contact.controls import SOLID, SPRING, SUPERBAL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
 from kernel_lib.words import Sentence, Text
 
@@ -152,11 +152,7 @@ ACROSS = Guess(
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=(
-        Option("on", Sentence("soft-contact-across-on")),
-        Option("hardly", Sentence("soft-contact-across-hardly")),
-        Option("back", Sentence("soft-contact-across-back")),
-    ),
+    choices=options("soft-contact-across", "on", "hardly", "back"),
     name="across",
     decisive=_until_it_is_off,
     picture=_loops_picture,

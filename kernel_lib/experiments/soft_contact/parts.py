@@ -13,7 +13,7 @@ from kernel_lib.experiments.soft_contact.joined import (
     swing_of,
 )
 from kernel_lib.experiments.teaching.picture import Picture, Point, Span
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.state.invariants import centre_of_mass
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, in_order
@@ -122,11 +122,7 @@ INSIDE = Guess(
     name="inside",
     steps=in_order("soft-contact-inside-steps"),
     act=3,
-    choices=(
-        Option("all", Sentence("soft-contact-inside-all")),
-        Option("half", Sentence("soft-contact-inside-half")),
-        Option("hardly", Sentence("soft-contact-inside-hardly")),
-    ),
+    choices=options("soft-contact-inside", "all", "half", "hardly"),
     decisive=_until_it_is_back,
     picture=_ways_picture,
 )
@@ -183,11 +179,7 @@ TURNED_ROUND = Guess(
     margin=_margin_turned,
     name="turned_round",
     act=3,
-    choices=(
-        Option("more", Sentence("soft-contact-turned-round-more")),
-        Option("same", Sentence("soft-contact-turned-round-same")),
-        Option("less", Sentence("soft-contact-turned-round-less")),
-    ),
+    choices=options("soft-contact-turned-round", "more", "same", "less"),
 )
 
 
@@ -239,10 +231,6 @@ WITHOUT_SPRING = Guess(
     name="without_spring",
     act=3,
     watch_first=True,
-    choices=(
-        Option("eats", Sentence("soft-contact-without-spring-eats")),
-        Option("apart", Sentence("soft-contact-without-spring-apart")),
-        Option("harder", Sentence("soft-contact-without-spring-harder")),
-    ),
+    choices=options("soft-contact-without-spring", "eats", "apart", "harder"),
     decisive=_until_they_are_apart,
 )

@@ -28,17 +28,13 @@ from kernel_lib.experiments.soft_contact.materials import (
 )
 from kernel_lib.experiments.soft_contact.pictures import both_loops
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
 from kernel_lib.numerics.roots import halved
 from kernel_lib.words import Sentence, by_name, in_order
 
 __all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
-LESS, SAME, MORE = (
-    Option("less", Sentence("soft-contact-x-less")),
-    Option("same", Sentence("soft-contact-x-same")),
-    Option("more", Sentence("soft-contact-x-more")),
-)
+LESS, SAME, MORE = options("soft-contact-x", "less", "same", "more")
 
 #: Shares nearer to each other than this are the same, if the speeds of the hits are; how near
 #: those are, as a part of them.

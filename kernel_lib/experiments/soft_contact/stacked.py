@@ -6,7 +6,7 @@ from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
 from kernel_lib.experiments.soft_contact.controls import EARTH, STACK
 from kernel_lib.experiments.teaching.picture import Picture, Span
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -151,11 +151,7 @@ THROWN = Guess(
     texts=Messages("soft-contact-thrown"),
     slots=_slots,
     margin=_margin,
-    choices=(
-        Option("same", Sentence("soft-contact-thrown-same")),
-        Option("twice", Sentence("soft-contact-thrown-twice")),
-        Option("more", Sentence("soft-contact-thrown-more")),
-    ),
+    choices=options("soft-contact-thrown", "same", "twice", "more"),
     name="thrown_off",
     act=3,
     decisive=_until_it_is_highest,

@@ -4,55 +4,26 @@ import math
 
 from kernel_lib.experiments.common.targets import nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
 from kernel_lib.experiments.soft_contact.joined import SPEED, swing_of
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
 from kernel_lib.experiments.soft_contact.parts import INSIDE, hits_and_share
-from kernel_lib.experiments.soft_contact.questions import (
-    RUBBER_QUESTION,
-    STEEL_QUESTION,
-)
+from kernel_lib.experiments.soft_contact.questions import RUBBER_QUESTION, STEEL_QUESTION
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
-    Exercise(
-        "loop",
-        Sentence("soft-contact-exercise-loop"),
-        0.36,
-        Sentence("soft-contact-exercise-loop-hint"),
-        Sentence("soft-contact-exercise-loop-solution"),
-        tolerance=0.005,
-        values={"height": ONE_METRE},
-    ),
-    Exercise(
-        "rubber",
-        Sentence("soft-contact-exercise-rubber"),
-        12.6,
-        Sentence("soft-contact-exercise-rubber-hint"),
-        Sentence("soft-contact-exercise-rubber-solution"),
-        unit="%",
-        tolerance=0.5,
-    ),
-    Exercise(
-        "steel",
-        Sentence("soft-contact-exercise-steel"),
+    exercise("soft-contact-exercise-loop", 0.36, tolerance=0.005, values={"height": ONE_METRE}),
+    exercise("soft-contact-exercise-rubber", 12.6, unit="%", tolerance=0.5),
+    exercise(
+        "soft-contact-exercise-steel",
         256.0,
-        Sentence("soft-contact-exercise-steel-hint"),
-        Sentence("soft-contact-exercise-steel-solution"),
         tolerance=5.0,
         values={"material": STEEL, "height": ONE_METRE},
     ),
@@ -166,29 +137,14 @@ CHALLENGES = (
 SHARES = {"28 %": 0.28, "49 %": 0.49, "85 %": 0.85, "100 %": 1.0}
 
 
-def _rubber(runs_at: RunsAt) -> tuple[Text, Text]:
-    return RUBBER_QUESTION.answered(*runs_at({}))
-
-
 def _steel(runs_at: RunsAt) -> tuple[Text, Text]:
     values, runs = runs_at({})
     down, up = speeds(runs) or (1.0, 0.0)
     return nearest_of(SHARES, up / down), STEEL_QUESTION.judged(values, runs).happened
 
 
-def _inside(runs_at: RunsAt) -> tuple[Text, Text]:
-    return INSIDE.answered(*runs_at({}))
-
-
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "rubber",
-        Sentence("soft-contact-class-rubber"),
-        RUBBER_QUESTION.option_texts,
-        _rubber,
-        runs=("drop",),
-        decisive=RUBBER_QUESTION.decisive,
-    ),
+    class_question("soft-contact-class-rubber", RUBBER_QUESTION, runs=("drop",)),
     ClassQuestion(
         "steel",
         Sentence("soft-contact-class-steel"),
@@ -198,15 +154,8 @@ CLASS_QUESTIONS = (
         runs=("drop",),
         decisive=STEEL_QUESTION.decisive,
     ),
-    ClassQuestion(
-        "inside",
-        Sentence("soft-contact-class-inside"),
-        INSIDE.option_texts,
-        _inside,
-        {"material": JOINED},
-        runs=(JOINED,),
-        decisive=INSIDE.decisive,
-        rounds=1,
+    class_question(
+        "soft-contact-class-inside", INSIDE, {"material": JOINED}, runs=(JOINED,), rounds=1
     ),
 )
 

@@ -208,11 +208,6 @@ class Guess:
         """What can be chosen at these values, each with a name."""
         return named(self.choices_now(values, runs) if self.choices_now else self.choices)
 
-    @property
-    def option_texts(self) -> tuple[Text, ...]:
-        """What can be chosen, where it is the same for all values."""
-        return tuple(one.text for one in named(self.choices))
-
     def judged(self, values: Values, runs: Runs, guess: float | None = None) -> Judgement:
         """The truth of these runs, and what is said of each guess, or of one that was run.
 

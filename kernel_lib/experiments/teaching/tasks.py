@@ -3,11 +3,13 @@
 import math
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 from kernel_lib.experiments.measures.decisive import Decisive, first_contact
-from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
+from kernel_lib.experiments.teaching.guess import Guess, Runs, Values, named
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.words import Text
+from kernel_lib.experiments.teaching.texts import Option
+from kernel_lib.words import Sentence, Text
 
 __all__ = [
     "MOST_CHOICES",
@@ -18,7 +20,8 @@ __all__ = [
     "Exercise",
     "RunsAt",
     "Worksheet",
-    "answered_by",
+    "class_question",
+    "exercise",
 ]
 
 #: Most stars of a challenge.
@@ -44,6 +47,39 @@ class Exercise:
     tolerance: float = 0.0
     choices: tuple[Text, ...] = ()
     values: Values = field(default_factory=dict)
+
+
+def exercise(
+    start: str,
+    answer: float | str,
+    unit: Text = "",
+    tolerance: float = 0.0,
+    *,
+    choices: tuple[Option, ...] = (),
+    values: Values = MappingProxyType({}),
+) -> Exercise:
+    """An exercise whose messages begin alike: its question, and with "-hint" and "-solution".
+
+    start : name of the question, such as "plane-bounce-exercise-half"; its name follows "exercise"
+    answer : a number in `unit`, or the name of one of `choices`
+    """
+    texts = {one.name: one.text for one in choices}
+    return Exercise(
+        _name_in(start, "exercise"),
+        Sentence(start),
+        texts[answer] if isinstance(answer, str) else answer,
+        Sentence(f"{start}-hint"),
+        Sentence(f"{start}-solution"),
+        unit,
+        tolerance,
+        tuple(texts.values()),
+        values,
+    )
+
+
+def _name_in(message: str, kind: str) -> str:
+    """What follows the kind of a task in the name of its message."""
+    return message.partition(f"-{kind}-")[2]
 
 
 @dataclass(frozen=True)
@@ -103,11 +139,6 @@ class Challenge:
 RunsAt = Callable[[Values], tuple[Values, Runs]]
 
 
-def answered_by(question: Guess) -> Callable[[RunsAt], tuple[Text, Text]]:
-    """The judge of a class question that a question of the lesson answers, at its own values."""
-    return lambda runs_at: question.answered(*runs_at({}))
-
-
 #: Choices of a class question have the letters A to D.
 MOST_CHOICES = 4
 
@@ -156,6 +187,39 @@ class ClassQuestion:
         values, runs = runs_at(self.shown)
         seen = {name: run for name, run in runs.items() if name in (self.runs or runs)}
         return right, happened, self.decisive(values, seen)
+
+
+def class_question(
+    start: str,
+    question: Guess,
+    values: Values = MappingProxyType({}),
+    *,
+    choices: tuple[Option, ...] = (),
+    runs: tuple[str, ...] = (),
+    rounds: int = 2,
+) -> ClassQuestion:
+    """A class question that a question of the lesson answers, at its own values.
+
+    start : name of its message, such as "plane-bounce-class-rest"; its name follows "class"
+    choices : in other words than the options of the question, under their names; (): these
+    """
+    texts = {one.name: one.text for one in choices or named(question.choices)}
+
+    def judge(runs_at: RunsAt) -> tuple[Text, Text]:
+        found = question.judged(*runs_at({}))
+        return texts[str(found.truth)], found.happened
+
+    return ClassQuestion(
+        _name_in(start, "class"),
+        Sentence(start),
+        tuple(texts.values()),
+        judge,
+        values,
+        runs=runs,
+        rounds=rounds,
+        decisive=question.decisive,
+        sketches=question.sketches,
+    )
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,7 @@ from kernel_lib.words import Sentence, Text, messages, slots_of
 
 __all__ = ["LESS", "MORE", "OTHER", "Idea", "Messages", "Option", "Slots", "Texts"]
 __all__ += ["MOST_WORDS", "MOST_WORDS_OF_HEAD", "faults_of_question", "judged_number"]
-__all__ += ["judged_option"]
+__all__ += ["judged_option", "options"]
 
 #: What fills the slots of texts, by their names; each language joins a list in its own way.
 Slots = Mapping[str, str | list[str]]
@@ -38,6 +38,14 @@ class Option:
     def __post_init__(self) -> None:
         if not self.name.isidentifier() or not self.text:
             raise ValueError(f"an option has one word as its name, and a text; got {self!r}")
+
+
+def options(start: str, *names: str, **slots: str) -> tuple[Option, ...]:
+    """Options by these names, whose texts are the messages that are named start-name.
+
+    slots : words for the slots of those that have them
+    """
+    return tuple(Option(name, _filled_message(f"{start}-{name}", slots)) for name in names)
 
 
 @dataclass(frozen=True)
@@ -133,7 +141,12 @@ class Messages:
         name = in_case if in_case in messages() else stem
         if name not in messages():
             raise ValueError(f"there is no message {stem!r}, nor {in_case!r}")
-        return Sentence(name, **{one: slots[one] for one in slots_of(name) if one in slots})
+        return _filled_message(name, slots)
+
+
+def _filled_message(name: str, slots: Slots) -> Sentence:
+    """A message with those of its slots that are given."""
+    return Sentence(name, **{one: slots[one] for one in slots_of(name) if one in slots})
 
 
 def _found(

@@ -7,7 +7,7 @@ from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
 from kernel_lib.experiments.track.controls import (
     ALONE,
     BALL,
@@ -242,17 +242,9 @@ def _three_truth(values: Values, runs: Runs) -> str:
 
 def _three_options(values: Values, runs: Runs) -> tuple[Option, ...]:
     if _ways_case(values, runs) == "longer":
-        return (
-            Option("none", Sentence("track-three-options-none")),
-            Option("line", Sentence("track-three-options-line")),
-            Option("cycloid", Sentence("track-three-options-cycloid")),
-            Option("alike", Sentence("track-three-options-alike")),
-        )
+        return options("track-three-options", "none", "line", "cycloid", "alike")
     orders = (("line", "arc", "cycloid"), ("arc", "cycloid", "line"), ("cycloid", "arc", "line"))
-    return (
-        *(Option(name, Sentence(f"track-three-options-{name}")) for name in map("_".join, orders)),
-        Option("together", Sentence("track-three-options-together")),
-    )
+    return options("track-three-options", *map("_".join, orders), "together")
 
 
 def _three_asked(values: Values, runs: Runs) -> Sentence:

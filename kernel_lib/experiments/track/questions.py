@@ -6,7 +6,7 @@ import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, Option, options
 from kernel_lib.experiments.track.controls import BEAD, BLOCK, DOME, HOOP, LOOP
 from kernel_lib.experiments.track.law import (
     goes_round,
@@ -137,11 +137,7 @@ LOOPING = Guess(
     steps=in_order("track-loop-steps"),
     slots=_loop_slots,
     margin=_loop_margin,
-    choices=(
-        Option("less", Sentence("track-looping-less")),
-        Option("same", Sentence("track-looping-same")),
-        Option("more", Sentence("track-looping-more")),
-    ),
+    choices=options("track-looping", "less", "same", "more"),
     name="looping",
     decisive=decided,
     picture=of_loop,
@@ -172,6 +168,9 @@ def _who_margin(values: Values, runs: Runs) -> float:
     return min(found)
 
 
+_ROUND = ("both", "block", "body", "neither")
+
+
 def _who_slots(values: Values, runs: Runs) -> dict[str, str]:
     body = values["body"]
     return {
@@ -195,13 +194,8 @@ WHO = Guess(
     slots=_who_slots,
     case=lambda values, runs: "bead" if values["body"] == BEAD else "",
     margin=_who_margin,
-    choices=tuple(Option(name, name) for name in ("both", "block", "body", "neither")),
-    choices_now=lambda values, runs: (
-        Option("both", Sentence("track-who-both")),
-        Option("block", Sentence("track-who-block")),
-        Option("body", Sentence("track-who-body", body=values["body"])),
-        Option("neither", Sentence("track-who-neither")),
-    ),
+    choices=tuple(Option(name, name) for name in _ROUND),
+    choices_now=lambda values, runs: options("track-who", *_ROUND, body=values["body"]),
     name="who",
     decisive=decided,
     picture=of_loop,
@@ -249,11 +243,7 @@ REAL = Guess(
     texts=Messages("track-real"),
     slots=_real_slots,
     margin=_real_margin,
-    choices=(
-        Option("rolls", Sentence("track-real-rolls")),
-        Option("slips", Sentence("track-real-slips")),
-        Option("falls", Sentence("track-real-falls")),
-    ),
+    choices=options("track-real", "rolls", "slips", "falls"),
     name="real",
     decisive=decided,
     picture=of_loop,
@@ -333,12 +323,7 @@ DEPTH = Guess(
     seen=by_name("track-depth-seen", "top", "third", "half", "side"),
     slots=_dome_slots,
     margin=_dome_margin,
-    choices=(
-        Option("top", Sentence("track-depth-top")),
-        Option("third", Sentence("track-depth-third")),
-        Option("half", Sentence("track-depth-half")),
-        Option("side", Sentence("track-depth-side")),
-    ),
+    choices=options("track-depth", "top", "third", "half", "side"),
     name="depth",
     act=2,
     decisive=decided,
@@ -382,11 +367,7 @@ LATER = Guess(
     texts=Messages("track-later"),
     slots=_later_slots,
     margin=_later_margin,
-    choices=(
-        Option("higher", Sentence("track-later-higher")),
-        Option("same", Sentence("track-later-same")),
-        Option("lower", Sentence("track-later-lower")),
-    ),
+    choices=options("track-later", "higher", "same", "lower"),
     name="later",
     act=2,
     decisive=decided,

@@ -3,15 +3,9 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.teaching.picture import Band, Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, answered_by
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
 from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
 from kernel_lib.experiments.track.law import (
     arrival,
@@ -29,32 +23,19 @@ from kernel_lib.words import Sentence, Text
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
 
 EXERCISES = (
-    Exercise(
-        "hoop",
-        Sentence("track-exercise-hoop"),
-        3.0,
-        Sentence("track-exercise-hoop-hint"),
-        Sentence("track-exercise-hoop-solution"),
-        unit="m",
-        tolerance=0.05,
-        values={"body": HOOP, "height": 2.9},
+    exercise(
+        "track-exercise-hoop", 3.0, unit="m", tolerance=0.05, values={"body": HOOP, "height": 2.9}
     ),
-    Exercise(
-        "dome",
-        Sentence("track-exercise-dome"),
+    exercise(
+        "track-exercise-dome",
         1.0,
-        Sentence("track-exercise-dome-hint"),
-        Sentence("track-exercise-dome-solution"),
         unit="m",
         tolerance=0.05,
         values={"place": "dome", "body": BLOCK, "rival": BALL},
     ),
-    Exercise(
-        "slope",
-        Sentence("track-exercise-slope"),
+    exercise(
+        "track-exercise-slope",
         1.18,
-        Sentence("track-exercise-slope-hint"),
-        Sentence("track-exercise-slope-solution"),
         unit=Sentence("unit-times"),
         tolerance=0.025,
         values={"place": SLOPE},
@@ -151,34 +132,9 @@ CHALLENGES = (
 
 
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "loop",
-        Sentence("track-class-loop"),
-        LOOPING.option_texts,
-        answered_by(LOOPING),
-        {"height": 2.6},
-        runs=(BALL, BLOCK),
-        decisive=decided,
-    ),
-    ClassQuestion(
-        "dome",
-        Sentence("track-class-dome"),
-        DEPTH.option_texts,
-        answered_by(DEPTH),
-        ACTS[1].values,
-        runs=(BLOCK,),
-        decisive=decided,
-    ),
-    ClassQuestion(
-        "roads",
-        Sentence("track-class-roads"),
-        FIRST.option_texts,
-        answered_by(FIRST),
-        ACTS[2].values,
-        runs=(STRAIGHT, OWN),
-        rounds=1,
-        decisive=FIRST.decisive,
-    ),
+    class_question("track-class-loop", LOOPING, {"height": 2.6}, runs=(BALL, BLOCK)),
+    class_question("track-class-dome", DEPTH, ACTS[1].values, runs=(BLOCK,)),
+    class_question("track-class-roads", FIRST, ACTS[2].values, runs=(STRAIGHT, OWN), rounds=1),
 )
 
 

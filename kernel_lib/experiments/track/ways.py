@@ -7,7 +7,7 @@ import numpy as np
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching.texts import Messages, options
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race
@@ -61,21 +61,9 @@ def _down(run: Trajectory, lowest: float = math.pi / 2) -> float:
 #: The two runs of a place, and the names of the options that one of them is first.
 _TWO = {OWN: (STRAIGHT, OWN), CYCLOID: (HIGH, LOW), MASSES: (LIGHT, HEAVY)}
 _OPTIONS = {
-    OWN: (
-        Option("line", Sentence("track-options-line")),
-        Option("curve", Sentence("track-options-curve")),
-        Option("both", Sentence("track-options-both")),
-    ),
-    CYCLOID: (
-        Option("high", Sentence("track-options-high")),
-        Option("low", Sentence("track-options-low")),
-        Option("both", Sentence("track-options-both")),
-    ),
-    MASSES: (
-        Option("light", Sentence("track-options-light")),
-        Option("heavy", Sentence("track-options-heavy")),
-        Option("both", Sentence("track-options-both")),
-    ),
+    OWN: options("track-options", "line", "curve", "both"),
+    CYCLOID: options("track-options", "high", "low", "both"),
+    MASSES: options("track-options", "light", "heavy", "both"),
 }
 
 
@@ -217,12 +205,7 @@ WAYS = Guess(
     texts=Messages("track-ways"),
     slots=lambda values, runs: told_times(times_of(runs)),
     margin=_ways_margin,
-    choices=(
-        Option("line", Sentence("track-ways-line")),
-        Option("arc", Sentence("track-ways-arc")),
-        Option("cycloid", Sentence("track-ways-cycloid")),
-        Option("none", Sentence("track-ways-none")),
-    ),
+    choices=options("track-ways", "line", "arc", "cycloid", "none"),
     name="ways",
     act=3,
     decisive=_race_decided,
@@ -248,11 +231,7 @@ ORDER = Guess(
     texts=Messages("track-order"),
     slots=lambda values, runs: told_times(times_of(runs)),
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
-    choices=(
-        Option("block", Sentence("track-order-block")),
-        Option("hoop", Sentence("track-order-hoop")),
-        Option("together", Sentence("track-order-together")),
-    ),
+    choices=options("track-order", "block", "hoop", "together"),
     name="order",
     act=3,
     decisive=_race_decided,
@@ -314,11 +293,7 @@ SWINGS = Guess(
     texts=Messages("track-swings"),
     slots=_swings_slots,
     margin=_swings_margin,
-    choices=(
-        Option("slides", Sentence("track-swings-slides")),
-        Option("rolls", Sentence("track-swings-rolls")),
-        Option("together", Sentence("track-swings-together")),
-    ),
+    choices=options("track-swings", "slides", "rolls", "together"),
     name="swings",
     act=3,
     decisive=_swings_decided,

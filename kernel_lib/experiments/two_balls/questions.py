@@ -16,7 +16,7 @@ from kernel_lib.experiments.experiment import (
     at_contacts,
 )
 from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Spot, Way
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option
+from kernel_lib.experiments.teaching.texts import Idea, Messages, options
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence, by_name, in_order
@@ -85,9 +85,7 @@ def _rounded(value: float, unit: str) -> str:
     return figure(round(value, 9) + 0.0, unit)
 
 
-STAY = Option("stay", Sentence("two-balls-option-stay"))
-SLIDE = Option("slide", Sentence("two-balls-option-slide"))
-BOUNCE = Option("bounce", Sentence("two-balls-option-bounce"))
+STAY, SLIDE, BOUNCE = options("two-balls-option", "stay", "slide", "bounce")
 
 #: Speeds of sliding or parting, of the speed at which two come to each other, from which on what
 #: they do is clear; steps, s, from which on the question is what a program sees of a hit.
@@ -199,11 +197,7 @@ TOGETHER = Guess(
 )
 
 
-WAYS = (
-    Option("lorry", Sentence("two-balls-ways-lorry")),
-    Option("car", Sentence("two-balls-ways-car")),
-    Option("still", Sentence("two-balls-ways-still")),
-)
+WAYS = options("two-balls-ways", "lorry", "car", "still")
 
 #: A lorry has at least so many times the mass of a car; momenta that differ by this part of the
 #: larger one are clearly different.
@@ -351,11 +345,7 @@ TWO_ANSWERS = Guess(
 )
 
 
-TURNS = (
-    Option("none", Sentence("two-balls-turns-none")),
-    Option("clockwise", Sentence("two-balls-turns-clockwise")),
-    Option("anticlockwise", Sentence("two-balls-turns-anticlockwise")),
-)
+TURNS = options("two-balls-turns", "none", "clockwise", "anticlockwise")
 
 #: rad/s, from which on one sees that a pair turns; below which it does not.
 TURNING, UNTURNED = 0.2, 1e-9
@@ -459,12 +449,7 @@ TURN = Guess(
 )
 
 
-PAIRS = (
-    Option("top", Sentence("two-balls-pairs-top")),
-    Option("middle", Sentence("two-balls-pairs-middle")),
-    Option("bottom", Sentence("two-balls-pairs-bottom")),
-    Option("same", Sentence("two-balls-pairs-same")),
-)
+PAIRS = options("two-balls-pairs", "top", "middle", "bottom", "same")
 
 #: From this ratio of masses on the heavy ball hardly notices the light one.
 MUCH_HEAVIER = 20.0
@@ -643,11 +628,7 @@ HITS = Guess(
 )
 
 
-SEEN = (
-    Option("hit", Sentence("two-balls-seen-hit")),
-    Option("through", Sentence("two-balls-seen-through")),
-    Option("caught", Sentence("two-balls-seen-caught")),
-)
+SEEN = options("two-balls-seen", "hit", "through", "caught")
 
 
 def _steps_asked(values: Values, runs: Runs) -> Sentence:

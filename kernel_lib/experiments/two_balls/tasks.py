@@ -7,16 +7,10 @@ import numpy as np
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import (
-    Challenge,
-    ClassQuestion,
-    Exercise,
-    Runs,
-    RunsAt,
-    Values,
-)
+from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet
+from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching.texts import options
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 from kernel_lib.state.trajectory import Floats
@@ -217,33 +211,20 @@ CHALLENGES = (
 )
 
 EXERCISES = (
-    Exercise(
-        "lorry",
-        Sentence("two-balls-exercise-lorry"),
-        2.0,
-        Sentence("two-balls-exercise-lorry-hint"),
-        Sentence("two-balls-exercise-lorry-solution"),
-        "m/s",
-        0.02,
-        values={**HEAD_ON, "m2": 4.0, "k_b": 0.0},
+    exercise(
+        "two-balls-exercise-lorry", 2.0, "m/s", 0.02, values={**HEAD_ON, "m2": 4.0, "k_b": 0.0}
     ),
-    Exercise(
-        "equal",
-        Sentence("two-balls-exercise-equal"),
+    exercise(
+        "two-balls-exercise-equal",
         1.5,
-        Sentence("two-balls-exercise-equal-hint"),
-        Sentence("two-balls-exercise-equal-solution"),
         "m/s",
         0.02,
         values={**HEAD_ON, "vx1": 3.0, "vx2": 0.0, "k_b": 0.0, "duration": 6.0},
     ),
-    Exercise(
-        "round",
-        Sentence("two-balls-exercise-round"),
-        SLIDE.text,
-        Sentence("two-balls-exercise-round-hint"),
-        Sentence("two-balls-exercise-round-solution"),
-        choices=(STAY.text, SLIDE.text, Sentence("two-balls-exercise-round-turn")),
+    exercise(
+        "two-balls-exercise-round",
+        "slide",
+        choices=(STAY, SLIDE, *options("two-balls-exercise-round", "turn")),
         values=CROSSING,
     ),
 )
@@ -251,16 +232,8 @@ EXERCISES = (
 
 #: What gets the larger push.
 LARGER = by_name("two-balls-larger", "lorry", "car", "same")
-
-#: Whose way two that hook together go, by the names of the options of lorry and car.
-HOOKED = by_name("two-balls-hooked", "lorry", "car", "still")
-
 #: Impulses that differ by less than this part are equal.
 EQUAL = 1e-9
-
-
-def _together(runs_at: RunsAt) -> tuple[Text, Text]:
-    return TOGETHER.answered(*runs_at({}))
 
 
 def _push(runs_at: RunsAt) -> tuple[Text, Text]:
@@ -279,21 +252,8 @@ def _push(runs_at: RunsAt) -> tuple[Text, Text]:
     )
 
 
-def _hooked(runs_at: RunsAt) -> tuple[Text, Text]:
-    told = WAY.judged(*runs_at({}))
-    return HOOKED[str(told.truth)], told.happened
-
-
 CLASS_QUESTIONS = (
-    ClassQuestion(
-        "together",
-        Sentence("two-balls-class-together"),
-        TOGETHER.option_texts,
-        _together,
-        OFF_CENTRE,
-        runs=("exact",),
-        decisive=TOGETHER.decisive,
-    ),
+    class_question("two-balls-class-together", TOGETHER, OFF_CENTRE, runs=("exact",)),
     ClassQuestion(
         "lorry",
         Sentence("two-balls-class-lorry"),
@@ -303,15 +263,13 @@ CLASS_QUESTIONS = (
         runs=("exact",),
         decisive=WAY.decisive,
     ),
-    ClassQuestion(
-        "hooked",
-        Sentence("two-balls-class-hooked"),
-        tuple(HOOKED.values()),
-        _hooked,
+    class_question(
+        "two-balls-class-hooked",
+        WAY,
         {**LORRY_AND_CAR, "vx1": 1.0, "vx2": -4.0},
+        choices=options("two-balls-hooked", "lorry", "car", "still"),
         runs=("exact",),
         rounds=1,
-        decisive=WAY.decisive,
     ),
 )
 
