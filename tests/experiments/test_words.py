@@ -13,6 +13,8 @@ import kernel_lib.experiments
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.experiments.teaching.acts import After
+from kernel_lib.experiments.teaching.guess import named
+from kernel_lib.experiments.teaching.texts import Messages
 from kernel_lib.protocol.description import measured
 from kernel_lib.words import ENGLISH, Sentence, label, messages, of_file, open_slots, slots_of
 
@@ -20,10 +22,10 @@ FOLDER = Path(kernel_lib.experiments.__file__).parent
 LESSONS = sorted(path.stem for path in ENGLISH.glob("*.ftl") if path.stem in lessons())
 
 #: What makes sentences of all messages whose names begin alike, and of those that are named; and
-#: what makes them of one name with endings.
-STARTS, NAMED = ("Messages", "in_order"), ("by_name", "options")
+#: what makes them of one name with endings. What a `Guess(says=...)` takes stands in it.
+START, NAMED = "in_order", ("by_name", "options")
 ENDINGS = {"exercise": ("", "-hint", "-solution"), "class_question": ("",)}
-MAKERS = {*STARTS, *NAMED, *ENDINGS, "Sentence"}
+MAKERS = {START, *NAMED, *ENDINGS, "Sentence"}
 
 #: Slots that the page fills when it has a guess.
 OF_THE_PAGE = {"guess", "nearest", "returned", "energy"}
@@ -63,7 +65,7 @@ def named_by(call: ast.Call) -> tuple[str, ...]:
         return ()
     if maker in ENDINGS:
         return tuple(f"{begun}{ending}" for ending in ENDINGS[maker])
-    written = [name.value for name in names if isinstance(name, ast.Constant)]
+    written = [str(name.value) for name in names if isinstance(name, ast.Constant)]
     return tuple(f"{begun}-{name}" for name in written if maker in NAMED)
 
 
@@ -106,14 +108,20 @@ def test_controls_set_ups_and_acts_have_messages_with_their_slots(lesson: str) -
 
 @pytest.mark.parametrize("lesson", LESSONS)
 def test_each_message_of_a_lesson_is_said(lesson: str) -> None:
-    begun: set[str] = set()
+    asked = (*lessons()[lesson].all_questions(), *lessons()[lesson].further)
+    verdicts = [one.texts.start for one in asked if isinstance(one.texts, Messages)]
+    begun = {f"{start}-{part}" for start in verdicts for part in ("head", "yes", "no")}
     whole = {node.value for _, node in nodes() if isinstance(node, ast.Constant)}
     whole |= {said["say"] for said in said_by_parts(lesson)}
+    texts = [one.hint for one in lessons()[lesson].challenges]
+    for one in asked:
+        texts += [*one.steps, *one.seen.values(), *(option.text for option in named(one.choices))]
+    whole |= {text["say"] for text in texts if isinstance(text, Sentence)}
     for _, call in calls():
         (name, is_whole), maker = start_of(call.args[0]), getattr(call.func, "id", "")
-        named = named_by(call)
-        whole |= {*named}
-        in_part = maker in STARTS or (maker in NAMED and len(named) < len(call.args) - 1)
+        written = named_by(call)
+        whole |= {*written}
+        in_part = maker == START or (maker in NAMED and len(written) < len(call.args) - 1)
         if name and (in_part or not is_whole):
             begun.add(name)
     text = (ENGLISH / f"{lesson}.ftl").read_text(encoding="utf-8")

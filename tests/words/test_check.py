@@ -46,7 +46,7 @@ ALLOWED = [
 ]
 ENGLISH_FILES = {
     "page": "time-of = { $time } of { $duration }\nspeed-minutes = 1 s is { $count } minutes\n",
-    "plane_bounce": """plane-bounce-when-middle = between 5 s and 10 s
+    "plane_bounce": """plane-bounce-rest-middle = between 5 s and 10 s
 plane-bounce-exercise-half = How long is 3 m?
 plane-bounce-hit = Ball 1 hits ball 2 at { $speed }
 """,
@@ -84,7 +84,7 @@ def test_all_languages_are_in_order() -> None:
     [
         ("time-of = Go", 'there is another "time-of"'),
         ("verdict-odd = 7 up", '"verdict-odd" has 7 in its sentence; give it a slot'),
-        ("plane-bounce-when-late = after 48.2 s", '"plane-bounce-when-late" has 48.2 in its sen'),
+        ("plane-bounce-rest-late = after 48.2 s", '"plane-bounce-rest-late" has 48.2 in its sen'),
         ("a-b = { $n ->\n [one] 1 ball\n *[other] { $n }\n }", '"a-b" has 1 in its sentence'),
         ("a-b = { $a ->\n    [one] up\n}", "cannot be read: Expected one of the variants"),
         ("a-b = { no-such }", '"a-b" refers to no-such, which is no message'),

@@ -5,9 +5,8 @@ from kernel_lib.experiments.attracting_stones.law import ahead, energy_at_end, h
 from kernel_lib.experiments.attracting_stones.pictures import farthest, of_catching
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, TWIN
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, options
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
+from kernel_lib.words import Sentence
 
 __all__ = ["CATCH"]
 
@@ -92,12 +91,11 @@ CATCH = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=Messages("attracting-stones-catch"),
-    steps=in_order("attracting-stones-catch-steps"),
+    says="attracting-stones-catch",
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=options("attracting-stones-catch", "ahead", "level", "behind"),
+    choices=("ahead", "level", "behind"),
     name="catch",
     act=3,
     decisive=_decided,

@@ -11,9 +11,8 @@ from kernel_lib.experiments.ahead import made_ahead
 from kernel_lib.experiments.attracting_stones.controls import CLOUD, CLOUDS
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.picture import Picture, Ring
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.experiment import LESSON_BUDGET
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Ring, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball
@@ -211,10 +210,10 @@ BECOMES = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=Messages("attracting-stones-becomes"),
+    says="attracting-stones-becomes",
     slots=_slots,
     margin=_margin,
-    choices=options("attracting-stones-becomes", "one", "two", "apart"),
+    choices=("one", "two", "apart"),
     name="becomes",
     decisive=lambda values, runs: Decisive((), float(runs[STONES_OF_CLOUD].time[-1])),
     picture=_picture,

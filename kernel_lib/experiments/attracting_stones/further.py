@@ -27,8 +27,7 @@ from kernel_lib.experiments.attracting_stones.stones import (
     runs,
 )
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea, Messages
+from kernel_lib.experiments.teaching import Decisive, Guess, Idea, Runs, Values
 from kernel_lib.numerics.roots import halved, sign_change
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
@@ -98,7 +97,7 @@ SLOWEST = Guess(
     ),
     "number",
     truth=_slowest,
-    texts=Messages("attracting-stones-slowest"),
+    says="attracting-stones-slowest",
     slots=_slowest_slots,
     ideas=lambda values, runs: (Idea("circle", circle_speed(values["distance"]) / 2 / MILLI),),
     within=lambda values, runs: _NEAR * _slowest(values, runs),
@@ -166,7 +165,7 @@ HELD = Guess(
     ),
     "number",
     truth=lambda values, runs: _most(_comes(values)),
-    texts=Messages("attracting-stones-held"),
+    says="attracting-stones-held",
     slots=_held_slots,
     ideas=lambda values, runs: (Idea("all", 100.0), Idea("half", 50.0)),
     margin=lambda values, runs: math.inf if PASS.can_be_asked(values, runs) else 0.0,
@@ -268,7 +267,7 @@ MEETING = Guess(
     ),
     "number",
     truth=_meeting,
-    texts=Messages("attracting-stones-meeting"),
+    says="attracting-stones-meeting",
     slots=_meeting_slots,
     ideas=_meeting_ideas,
     within=_meeting_within,

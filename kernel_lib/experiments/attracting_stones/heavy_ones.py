@@ -6,8 +6,7 @@ from kernel_lib.experiments.attracting_stones.controls import HEAVY_ONES
 from kernel_lib.experiments.attracting_stones.law import round_seen
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, circle_speed
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Caption, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Caption, Decisive, Guess, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -137,11 +136,11 @@ ROUND = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=Messages("attracting-stones-round"),
+    says="attracting-stones-round",
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=options("attracting-stones-round", LEFT, RIGHT, "same"),
+    choices=(LEFT, RIGHT, "same"),
     name="round",
     act=3,
     decisive=lambda values, runs: Decisive((), float(runs[LEFT].time[-1])),

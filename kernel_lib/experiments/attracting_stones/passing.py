@@ -19,11 +19,10 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.attracting_stones.pictures import of_passing
 from kernel_lib.experiments.attracting_stones.stones import STONES
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["GRAZE", "PASS", "left_at"]
 
@@ -123,12 +122,11 @@ PASS = Guess(
     lambda values, runs: Sentence("attracting-stones-pass-asked", **_given(values)),
     "choice",
     truth=_truth,
-    texts=Messages("attracting-stones-pass"),
-    steps=in_order("attracting-stones-pass-steps"),
+    says="attracting-stones-pass",
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=options("attracting-stones-pass", "caught", "hits", "misses", "orbit"),
+    choices=("caught", "hits", "misses", "orbit"),
     name="passing",
     act=2,
     decisive=_decided,
@@ -184,11 +182,11 @@ GRAZE = Guess(
     lambda values, runs: Sentence("attracting-stones-graze-asked", **_given(values)),
     "choice",
     truth=_grazing,
-    texts=Messages("attracting-stones-graze"),
+    says="attracting-stones-graze",
     slots=_grazing_slots,
     case=_grazing_case,
     margin=_grazing_margin,
-    choices=options("attracting-stones-graze", "lost", "none", "caught"),
+    choices=("lost", "none", "caught"),
     name="graze",
     act=2,
     decisive=_decided,

@@ -26,10 +26,9 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.attracting_stones.pictures import of_two
 from kernel_lib.experiments.attracting_stones.stones import ENOUGH, STONES
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, by_name, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["AT_ALL", "END"]
 
@@ -145,13 +144,11 @@ END = Guess(
     _end_asked,
     "choice",
     truth=_end,
-    texts=Messages("attracting-stones-end"),
-    steps=in_order("attracting-stones-end-steps"),
+    says="attracting-stones-end",
     slots=_end_slots,
     case=_end_case,
     margin=_end_margin,
-    choices=options("attracting-stones-end", "touching", "forever", "orbit", "apart"),
-    seen=by_name("attracting-stones-end-seen", "touching", "forever", "orbit", "apart"),
+    choices=("touching", "forever", "orbit", "apart"),
     name="end",
     decisive=_end_decided,
     picture=of_two,
@@ -187,10 +184,10 @@ AT_ALL = Guess(
     ),
     "choice",
     truth=_at_all,
-    texts=Messages("attracting-stones-at-all"),
+    says="attracting-stones-at-all",
     slots=_at_all_slots,
     margin=lambda values, runs: math.inf if _from_rest(values) else 0.0,
-    choices=options("attracting-stones-at-all", "stay", "together", "apart"),
+    choices=("stay", "together", "apart"),
     name="at_all",
     decisive=_end_decided,
     picture=of_two,

@@ -29,9 +29,18 @@ from kernel_lib.experiments.attracting_stones.questions import END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Challenge, Runs, Values
-from kernel_lib.experiments.teaching.picture import Angle, Picture, Ring
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Angle,
+    Challenge,
+    Column,
+    Picture,
+    Ring,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text
 
@@ -156,7 +165,6 @@ CHALLENGES = (
         said=_said_of_catch,
         target=_ring,
         values={**PASSES, "incoming": _COMES, "aim": 9.0, "e": 0.9},
-        hint=Sentence("attracting-stones-challenge-gentlest-hint"),
         controls=("e", "aim"),
     ),
     Challenge(
@@ -170,7 +178,6 @@ CHALLENGES = (
         said=_said_of_meeting,
         target=_arcs,
         values={**CIRCLES, "push": 3.0, "lead": _LEAD},
-        hint=Sentence("attracting-stones-challenge-rendezvous-hint"),
         controls=("push",),
     ),
 )

@@ -8,8 +8,8 @@ import numpy as np
 from kernel_lib.experiments.attracting_stones.controls import LEVEL
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.experiment import LESSON_BUDGET
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -183,11 +183,11 @@ FLYING = Guess(
     _asked,
     "choice",
     truth=_truth,
-    texts=Messages("attracting-stones-flying"),
+    says="attracting-stones-flying",
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=options("attracting-stones-flying", "all", "two", "none"),
+    choices=("all", "two", "none"),
     name="flying",
     decisive=lambda values, runs: Decisive((), float(runs[THREE].time[-1])),
 )

@@ -8,9 +8,7 @@ from kernel_lib.experiments.bowl.pictures import of_focus
 from kernel_lib.experiments.bowl.questions import length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence
 
@@ -100,11 +98,11 @@ FOCUS = Guess(
     _asked,
     "choice",
     truth=_when,
-    texts=Messages("bowl-focus"),
+    says="bowl-focus",
     slots=_slots,
     margin=_margin,
     name="focus",
-    choices=options("bowl-focus", "first", "second", "never"),
+    choices=("first", "second", "never"),
     decisive=_after_some,
     picture=_picture,
 )

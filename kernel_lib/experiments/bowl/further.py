@@ -19,8 +19,7 @@ from kernel_lib.experiments.bowl.questions import (
 )
 from kernel_lib.experiments.bowl.shapes import MICRO, PAIRS_APART, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea, Messages
+from kernel_lib.experiments.teaching import Guess, Idea, Runs, Values
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
@@ -119,7 +118,7 @@ ONE_CENTIMETRE = Guess(
     _ask_centimetre,
     "number",
     truth=lambda values, runs: float(_found(values)[2]),
-    texts=Messages("bowl-one-centimetre"),
+    says="bowl-one-centimetre",
     slots=_slots_centimetre,
     ideas=lambda values, runs: (Idea("added", 2.0 * _found(values)[2], MOST),),
     margin=_margin_centimetre,
@@ -257,7 +256,7 @@ FARTHEST_SAFE = Guess(
     _ask_farthest,
     "number",
     truth=lambda values, runs: _farthest(values),
-    texts=Messages("bowl-farthest-safe"),
+    says="bowl-farthest-safe",
     slots=_slots_farthest,
     ideas=_ideas_farthest,
     within=lambda values, runs: CLOSE * _farthest(values),

@@ -34,9 +34,7 @@ from kernel_lib.experiments.bowl.shapes import (
     right_bowl,
 )
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Idea, Picture, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -230,7 +228,7 @@ HOW_HIGH = Guess(
     _how_high,
     "flag",
     truth=lambda values, runs: limit(values),
-    texts=Messages("bowl-how-high"),
+    says="bowl-how-high",
     steps=in_order("bowl-height-steps"),
     slots=_slots_high,
     case=lambda values, runs: "planet" if values["gravity"] in PLANET_NAMES else "",
@@ -305,12 +303,12 @@ TWO_BOWLS = Guess(
     _two_bowls,
     "choice",
     truth=_where_it_stays,
-    texts=Messages("bowl-two-bowls"),
+    says="bowl-two-bowls",
     steps=in_order("bowl-height-steps"),
     slots=_slots_bowls,
     margin=_margin_bowls,
     name="two_bowls",
-    choices=options("bowl-two-bowls", "left", "right", "both", "neither"),
+    choices=("left", "right", "both", "neither"),
     decisive=until_it_shows,
     picture=_limits_picture,
 )
@@ -369,7 +367,7 @@ LOSS = Guess(
     _with_loss,
     "choice",
     truth=_what_loss_does,
-    texts=Messages("bowl-loss"),
+    says="bowl-loss",
     slots=lambda values, runs: {
         "far": length(seen_of(values, runs[BALL]).far),
         "half": figure(limit(values), "m"),
@@ -377,7 +375,7 @@ LOSS = Guess(
     },
     margin=_margin_loss,
     name="loss",
-    choices=options("bowl-loss", "runs", "stays", "jumps"),
+    choices=("runs", "stays", "jumps"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_loss(values, runs[BALL]),
 )
@@ -471,14 +469,13 @@ PARTING = Guess(
     _parting,
     "choice",
     truth=_how_apart,
-    texts=Messages("bowl-parting"),
-    steps=in_order("bowl-parting-steps"),
+    says="bowl-parting",
     slots=_slots_parting,
     case=lambda values, runs: "dish" if values["shape"] == DISH else "low",
     margin=_margin_parting,
     name="parting",
     act=2,
-    choices=options("bowl-parting", "below", "between", "above"),
+    choices=("below", "between", "above"),
     decisive=_until_nth,
     picture=lambda values, runs: of_distance(runs[BALL], runs[NEIGHBOUR], nth(values)),
 )
@@ -526,13 +523,13 @@ CONTRAST = Guess(
     _contrast,
     "choice",
     truth=lambda values, runs: "together",
-    texts=Messages("bowl-contrast"),
+    says="bowl-contrast",
     slots=_slots_contrast,
     margin=_margin_contrast,
     name="bowl_and_dish",
     act=2,
     watch_first=True,
-    choices=options("bowl-contrast", "deeper", "together", "slower"),
+    choices=("deeper", "together", "slower"),
     decisive=_until_nth,
 )
 
@@ -625,14 +622,13 @@ DISTANCES = Guess(
     _distances,
     "choice",
     truth=_held,
-    texts=Messages("bowl-distances"),
-    steps=in_order("bowl-mirror-steps"),
+    says="bowl-distances",
     slots=_slots_distances,
     case=_case_distances,
     margin=_margin_distances,
     name="distances",
     act=3,
-    choices=options("bowl-distances", "all", "nearest", "ends", "farthest"),
+    choices=("all", "nearest", "ends", "farthest"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_zones(list(zip(pairs_of(values), runs.values(), strict=True))),
 )

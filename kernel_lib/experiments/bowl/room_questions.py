@@ -36,9 +36,7 @@ from kernel_lib.experiments.bowl.questions import (
 from kernel_lib.experiments.bowl.rooms import off_axis
 from kernel_lib.experiments.bowl.shapes import RIGHT_ANGLE, axes_of
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
@@ -164,11 +162,11 @@ def _slots_upwards(values: Values, runs: Runs) -> dict[str, str]:
 UPWARDS = _question(
     _upwards,
     truth=_what_it_does,
-    texts=Messages("bowl-upwards"),
+    says="bowl-upwards",
     slots=_slots_upwards,
     margin=_margin_upwards,
     name="upwards",
-    choices=options("bowl-upwards", "stays", "runs", "never"),
+    choices=("stays", "runs", "never"),
 )
 
 
@@ -230,11 +228,11 @@ def _slots_axis(values: Values, runs: Runs) -> dict[str, str]:
 ALONG_WHICH = _question(
     _along_which,
     truth=_which_axis,
-    texts=Messages("bowl-along-which"),
+    says="bowl-along-which",
     slots=_slots_axis,
     margin=_margin_axis,
     name="along_which",
-    choices=options("bowl-along-which", "short", "long", "neither"),
+    choices=("short", "long", "neither"),
 )
 
 
@@ -272,11 +270,11 @@ def _slots_pull(values: Values, runs: Runs) -> dict[str, str]:
 PULL_OR_PUSH = _question(
     _pull_or_push,
     truth=_who_stays,
-    texts=Messages("bowl-pull-or-push"),
+    says="bowl-pull-or-push",
     slots=_slots_pull,
     margin=_margin_pull,
     name="pull_or_push",
-    choices=options("bowl-pull-or-push", "pulled", "pushed", "both", "neither"),
+    choices=("pulled", "pushed", "both", "neither"),
 )
 
 # ---- around a circle, with loss ------------------------------------------------------------------
@@ -339,12 +337,12 @@ AROUND = Guess(
     _around,
     "choice",
     truth=lambda values, runs: "bounces" if math.isnan(_slides(runs[BALL])) else "slides",
-    texts=Messages("bowl-around"),
+    says="bowl-around",
     case=lambda values, runs: "" if values["angle"] == RIGHT_ANGLE else "lossless",
     slots=_slots_around,
     margin=_margin_around,
     name="around",
-    choices=options("bowl-around", "bounces", "slides"),
+    choices=("bounces", "slides"),
     decisive=_until_it_slides,
     picture=lambda values, runs: of_flights(runs[BALL], slides_from(values)),
 )

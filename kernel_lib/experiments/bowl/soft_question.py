@@ -7,8 +7,7 @@ from kernel_lib.experiments.bowl.pictures import of_limits
 from kernel_lib.experiments.bowl.questions import each_seen, length, starts_near, until_it_shows
 from kernel_lib.experiments.bowl.shapes import has_two_bowls, is_soft, limit, right_bowl
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Guess, Runs, Values
 from kernel_lib.words import Sentence
 
 __all__ = ["SOFT_BOWL"]
@@ -73,11 +72,11 @@ SOFT_BOWL = Guess(
     _asked,
     "choice",
     truth=_where,
-    texts=Messages("bowl-soft-bowl"),
+    says="bowl-soft-bowl",
     slots=_slots,
     margin=_margin,
     name="soft_bowl",
-    choices=options("bowl-soft-bowl", "lower", "same"),
+    choices=("lower", "same"),
     decisive=until_it_shows,
     picture=lambda values, runs: of_limits(
         [(values, runs[BALL]), (right_bowl(values), runs[RIGHT])]

@@ -10,9 +10,20 @@ from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
 from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, is_soft, limit
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, Runs, Values
-from kernel_lib.experiments.teaching.picture import Band, Mark, Picture, Ring, Spot
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Band,
+    Challenge,
+    Column,
+    Mark,
+    Picture,
+    Ring,
+    Runs,
+    Spot,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
@@ -156,7 +167,6 @@ CHALLENGES = (
         target=_levels,
         picture=_levels_and_end,
         values={"offset": BESIDE, "bounces": 55, "height": 0.2},
-        hint=Sentence("bowl-challenge-safe-hint"),
         controls=("height",),
     ),
     Challenge(
@@ -170,7 +180,6 @@ CHALLENGES = (
         said=_said_of_ring,
         target=_ring,
         values={"shape": DISH, "offset": LEAST, "height": 1.0, "bounces": 30},
-        hint=Sentence("bowl-challenge-ring-hint"),
         controls=("speed", "height"),
     ),
 )

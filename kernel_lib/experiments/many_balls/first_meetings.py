@@ -6,23 +6,21 @@ import numpy as np
 from numpy.typing import NDArray
 
 from kernel_lib.experiments.common.wording import nearest_of
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import counted, ends, is_closed
 from kernel_lib.experiments.many_balls.controls import GAS, ONE, SPEEDS
 from kernel_lib.experiments.many_balls.law import moment_of
-from kernel_lib.experiments.teaching.texts import Messages, Option, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
 __all__ = ["PARTS", "UNMET"]
 
-PARTS = options("many-balls-parts", "none", "seventh", "third", "half", "two_thirds")
-_SHARES = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
+PARTS = {"none": 0.0, "seventh": 0.14, "third": 0.36, "half": 0.5, "two_thirds": 0.65}
 
 
-def _options(values: Values, runs: Runs) -> tuple[Option, ...]:
+def _parts(values: Values) -> list[str]:
     """Four of them: runs that come in parts are counted early."""
-    return PARTS[1:] if values["many"] else PARTS[:-1]
+    return list(PARTS)[1:] if values["many"] else list(PARTS)[:-1]
 
 
 #: A count is clearly one of the choices within this part of all balls.
@@ -69,12 +67,12 @@ def _margin(values: Values, runs: Runs) -> float:
     moment = _moment(values, runs[GAS])
     if moment is None or moment > runs[GAS].time[-1]:
         return 0.0
-    off = abs(_SHARES[_part(values, runs)] - _share(values, runs))
+    off = abs(PARTS[_part(values, runs)] - _share(values, runs))
     return CLEARLY / off if off else math.inf
 
 
 def _part(values: Values, runs: Runs) -> str:
-    shares = {one.name: _SHARES[one.name] for one in _options(values, runs)}
+    shares = {name: PARTS[name] for name in _parts(values)}
     return nearest_of(shares, _share(values, runs))
 
 
@@ -104,11 +102,11 @@ UNMET = Guess(
     _asked,
     "choice",
     truth=_part,
-    texts=Messages("many-balls-unmet"),
+    says="many-balls-unmet",
     slots=_slots,
     margin=_margin,
-    choices=PARTS,
-    choices_now=_options,
+    choices=tuple(PARTS),
+    choices_now=lambda values, runs: options("many-balls-unmet", *_parts(values)),
     name="unmet",
     decisive=_until_counted,
 )

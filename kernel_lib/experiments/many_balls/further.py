@@ -8,14 +8,12 @@ from functools import lru_cache
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import side
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
 from kernel_lib.experiments.many_balls.flights import flight, kept_flight
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, gained
 from kernel_lib.experiments.many_balls.questions import COUNTED, SPREAD
-from kernel_lib.experiments.measures.decisive import first_contact
-from kernel_lib.experiments.teaching.texts import Messages, Option
+from kernel_lib.experiments.teaching import Guess, Option, Runs, Values, first_contact
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.invariants import kinetic_energy
@@ -67,7 +65,7 @@ HOW_MANY_ARE = replace(
     name="how_many",
     question=_of_thousand(COUNTED.question),
     truth=_of_thousand(COUNTED.truth),
-    texts=Messages("many-balls-how-many-are"),
+    says="many-balls-how-many-are",
     slots=_of_thousand(COUNTED.slots),
     margin=_how_many_margin,
     decisive=first_contact,
@@ -105,7 +103,7 @@ LAST_BACK = Guess(
     Sentence("many-balls-last-back-asked", balls=str(_SECOND["balls"])),
     "number",
     truth=lambda values, runs: float(_last_back(values)),
-    texts=Messages("many-balls-last-back"),
+    says="many-balls-last-back",
     slots=_last_slots,
     tolerance=_NEAR_EACH,
     unit=Sentence("unit-collisions-each"),
@@ -214,7 +212,7 @@ BACK = Guess(
     _back_asked,
     "choice",
     truth=_comes_to,
-    texts=Messages("many-balls-back"),
+    says="many-balls-back",
     slots=lambda values, runs: {"back": figure(_back(values))},
     case=_case,
     margin=_back_margin,

@@ -5,7 +5,6 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import dimension, is_closed
 from kernel_lib.experiments.many_balls.controls import (
     ACROSS,
@@ -28,10 +27,9 @@ from kernel_lib.experiments.many_balls.law import (
 )
 from kernel_lib.experiments.many_balls.pictures import of_room, of_speeds, of_starts
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, Option, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Option, Picture, Runs, Values, options
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["COUNTED", "HALF", "SKETCHES", "SPREAD", "TURNED", "shape_of", "spread_options"]
 __all__ += ["times_options"]
@@ -232,8 +230,7 @@ SPREAD = Guess(
     _spread_asked,
     "choice",
     truth=_spread,
-    texts=Messages("many-balls-spread"),
-    steps=in_order("many-balls-speed-steps"),
+    says="many-balls-spread",
     slots=_slots_spread,
     margin=_margin_spread,
     choices=tuple(Option(name, name) for name in _SHAPES),
@@ -290,14 +287,14 @@ COUNTED = Guess(
     _how_many_asked,
     "choice",
     truth=_part,
-    texts=Messages("many-balls-how-many"),
+    says="many-balls-how-many",
     slots=lambda values, runs: {
         "count": str(_count(values, runs[GAS])),
         "balls": _counted(values),
     },
     margin=_margin_part,
     name="counted",
-    choices=options("many-balls-counted", "fiftieth", "fifth", "third", "half"),
+    choices=("fiftieth", "fifth", "third", "half"),
     decisive=_until_settled,
     picture=_speeds_picture,
 )
@@ -353,8 +350,7 @@ TURNED = Guess(
     _turned_asked,
     "choice",
     truth=_came_back,
-    texts=Messages("many-balls-turned"),
-    steps=in_order("many-balls-turn-steps"),
+    says="many-balls-turned",
     slots=lambda values, runs: {
         "balls": _counted(values),
         "part": percent(back_at_one_speed(values, runs[GAS])),
@@ -363,7 +359,7 @@ TURNED = Guess(
     margin=_margin_turned,
     name="turned",
     act=2,
-    choices=options("many-balls-turned", "all", "some", "hardly"),
+    choices=("all", "some", "hardly"),
     decisive=_until_back,
     picture=lambda values, runs: of_starts(values, runs[GAS]),
 )
@@ -491,8 +487,7 @@ HALF = Guess(
     _half_asked,
     "choice",
     truth=_becomes,
-    texts=Messages("many-balls-half"),
-    steps=in_order("many-balls-wall-steps"),
+    says="many-balls-half",
     slots=_slots_half,
     margin=_margin_half,
     choices=times_options(*_TIMES),

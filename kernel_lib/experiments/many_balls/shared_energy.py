@@ -5,17 +5,15 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import AMONG, GAS, TWO
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
 
-__all__ = ["SHARED", "SHARES", "energy_shared"]
+__all__ = ["SHARED", "energy_shared"]
 
-SHARES = options("many-balls-shares", "less", "alike", "more")
 
 #: The part of the run, at its end, over whose moments energies are averaged.
 WATCHED = 1 / 3
@@ -88,10 +86,10 @@ SHARED = Guess(
     _asked,
     "choice",
     truth=_shared,
-    texts=Messages("many-balls-shared"),
+    says="many-balls-shared",
     slots=_slots,
     margin=_margin,
-    choices=SHARES,
+    choices=("less", "alike", "more"),
     name="shared",
     decisive=_to_the_end,
 )

@@ -5,7 +5,6 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, ONE
 from kernel_lib.experiments.many_balls.law import (
@@ -25,7 +24,15 @@ from kernel_lib.experiments.many_balls.questions import (
     times_options,
 )
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    Column,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -140,7 +147,6 @@ CHALLENGES = (
         ),
         said=_said_of_return,
         values={"turn": True, "balls": 500, "radius": 0.55, "each": 1},
-        hint=Sentence("many-balls-challenge-late-hint"),
         controls=("each",),
     ),
     Challenge(
@@ -151,7 +157,6 @@ CHALLENGES = (
         unit=Sentence("unit-times"),
         said=_said_of_push,
         values=FEW,
-        hint=Sentence("many-balls-challenge-twice-hint"),
         ways=tuple(WAYS.values()),
         way=_way,
         controls=("balls", "side", "speed"),

@@ -3,19 +3,15 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
 from kernel_lib.experiments.many_balls.law import watched_until
 from kernel_lib.experiments.many_balls.pictures import of_wall
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.words import Sentence
 
-__all__ = ["BROKEN", "SIDES", "THROWN", "across", "met_at_once"]
+__all__ = ["BROKEN", "THROWN", "across", "met_at_once"]
 
-SIDES = options("many-balls-sides", "straight", "side", "back")
-
-ENDS = options("many-balls-ends", "through", "stopped", "back")
 
 #: Of its speed, what it clearly has left along its throw where it breaks through, at most has where
 #: it is nearly stopped, and has where it comes back.
@@ -80,10 +76,10 @@ THROWN = Guess(
     Sentence("many-balls-thrown-asked"),
     "choice",
     truth=_where,
-    texts=Messages("many-balls-thrown"),
+    says="many-balls-thrown",
     slots=_slots,
     margin=_margin,
-    choices=SIDES,
+    choices=("straight", "side", "back"),
     name="thrown",
     decisive=_decided,
 )
@@ -137,10 +133,10 @@ BROKEN = Guess(
     _broken_asked,
     "choice",
     truth=_broken,
-    texts=Messages("many-balls-broken"),
+    says="many-balls-broken",
     slots=_slots_broken,
     margin=_margin_broken,
-    choices=ENDS,
+    choices=("through", "stopped", "back"),
     name="broken",
     decisive=_until_broken,
     picture=lambda values, runs: of_wall(runs[GAS], watched_until(values, runs[GAS])),

@@ -7,7 +7,6 @@ import numpy as np
 
 from kernel_lib.experiments.charts import Chart, Loop
 from kernel_lib.experiments.common.wording import figure, guessed, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Judgement, Runs, Values, Verdict
 from kernel_lib.experiments.newtons_cradle.controls import (
     BARE,
     CLAIM_NAMES,
@@ -18,10 +17,17 @@ from kernel_lib.experiments.newtons_cradle.controls import (
     speeds,
 )
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import (
+    Decisive,
+    Guess,
+    Judgement,
+    Picture,
+    Runs,
+    Values,
+    Verdict,
+)
 from kernel_lib.state.trajectory import ContactForce, Floats
-from kernel_lib.words import Sentence, Text, by_name, in_order
+from kernel_lib.words import Sentence, Text
 
 __all__ = ["CLAIM", "FIRST", "PUZZLE", "REAL", "RULES", "VOTE", "until_they_turn"]
 
@@ -112,7 +118,6 @@ PUZZLE = Guess(
     name="puzzle",
 )
 
-REJECTS = options("newtons-cradle-rejects", "momentum", "energy", "passes", "allowed")
 
 #: How far a sum may be from 1 for three decimals; how far from it one is clearly broken; how much
 #: faster, m/s, a ball is clearly faster than another one, and just faster.
@@ -231,12 +236,11 @@ CLAIM = Guess(
     ),
     "choice",
     truth=_rejecting,
-    texts=Messages("newtons-cradle-claim"),
+    says="newtons-cradle-claim",
     slots=_slots_claim,
     margin=_margin_claim,
     name="claim",
-    steps=in_order("newtons-cradle-claim-steps"),
-    choices=REJECTS,
+    choices=("momentum", "energy", "passes", "allowed"),
     decisive=until_they_turn,
     picture=_claim_picture,
 )
@@ -244,7 +248,6 @@ CLAIM = Guess(
 
 # ---- act 2: what the first ball does -----------------------------------------------------------
 
-WAYS = options("newtons-cradle-ways", "stops", "on", "back")
 
 #: Parts of the incoming speed: less is none; from here on it is clear, and up to here slow.
 STILL, CLEAR, SLOW = 1e-4, 0.06, 0.36
@@ -362,15 +365,13 @@ FIRST = Guess(
     _ask_first,
     "choice",
     truth=_what_it_does,
-    texts=Messages("newtons-cradle-first"),
+    says="newtons-cradle-first",
     slots=_slots_first,
     case=lambda values, runs: "light" if values["beta"] < 1 else "",
     margin=_margin_first,
     name="first",
-    steps=in_order("newtons-cradle-first-steps"),
-    seen=by_name("newtons-cradle-first-seen", "stops", "on", "back"),
     act=2,
-    choices=WAYS,
+    choices=("stops", "on", "back"),
     decisive=until_they_turn,
     picture=_first_picture,
 )
@@ -392,7 +393,6 @@ VOTE = replace(
 
 # ---- act 3: which simple rule is right ---------------------------------------------------------
 
-RIGHT = options("newtons-cradle-right", "one", "all", "both", "neither")
 
 #: Parts of the incoming speed: how wrong a rule may be, and how far from that is clear.
 WITHIN, FAR = 0.05, 0.022
@@ -453,12 +453,11 @@ RULES = Guess(
     _ask_rule,
     "choice",
     truth=_which_rule,
-    texts=Messages("newtons-cradle-rules"),
+    says="newtons-cradle-rules",
     slots=_slots_rules,
     margin=_margin_rules,
     name="rules",
-    steps=in_order("newtons-cradle-rules-steps"),
     act=3,
-    choices=RIGHT,
+    choices=("one", "all", "both", "neither"),
     decisive=until_they_turn,
 )

@@ -4,14 +4,22 @@ import math
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, Runs, Values
 from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
 from kernel_lib.experiments.newtons_cradle.law import speeds_after
 from kernel_lib.experiments.newtons_cradle.on_rail import rail
 from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, REAL, VOTE
-from kernel_lib.experiments.teaching.picture import Picture, Ring
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
-from kernel_lib.experiments.teaching.texts import options
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    Column,
+    Picture,
+    Ring,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+    options,
+)
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -110,7 +118,6 @@ CHALLENGES = (
         takes=("0.5 %", "0.2 %", "0.1 %"),
         judged=_watched,
         said=_said_of_energy,
-        hint=Sentence("newtons-cradle-challenge-all_to_the_last-hint"),
         controls=("middle", "gamma"),
     ),
     Challenge(
@@ -125,7 +132,6 @@ CHALLENGES = (
         judged=_watched,
         said=_said_of_apart,
         target=_ghosts,
-        hint=Sentence("newtons-cradle-challenge-two_leave-hint"),
         controls=("gamma",),
     ),
 )

@@ -6,14 +6,23 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
 from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
 from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
-from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
+from kernel_lib.experiments.teaching import (
+    Decisive,
+    Guess,
+    Idea,
+    Option,
+    Picture,
+    Runs,
+    Values,
+    Way,
+    at_contacts,
+    options,
+)
 from kernel_lib.state.trajectory import Floats, Trajectory
-from kernel_lib.words import Sentence, Text, by_name, in_order
+from kernel_lib.words import Sentence, Text, in_order
 
 __all__ = ["FLAT", "LANDING", "LAST", "LEAST", "ROUGHNESS", "TWO_LUMPS", "landing", "slid"]
 
@@ -159,15 +168,13 @@ LANDING = Guess(
     _landing_asked,
     "choice",
     truth=lambda values, runs: _outcome(runs),
-    texts=Messages("oblique-plane-landing"),
+    says="oblique-plane-landing",
     slots=_landing_slots,
     case=lambda values, runs: "rough" if values["friction"] else "",
     margin=lambda values, runs: (
         0.0 if _flat(values) or _outcome(runs) == STAYS.name else _landing_margin(values, runs)
     ),
     choices=(BOUNCES, STOPS, UP, DOWN),
-    seen=by_name("oblique-plane-landing-seen", "bounces", "stops", "up", "down"),
-    steps=in_order("oblique-plane-landing-steps"),
     name="landing",
     decisive=_until_it_comes_back,
 )
@@ -175,22 +182,19 @@ LANDING = Guess(
 #: The same where it may stay up there.
 FLAT = replace(
     LANDING,
-    texts=Messages("oblique-plane-flat"),
+    says="oblique-plane-flat",
     margin=lambda values, runs: (
         _landing_margin(values, runs)
         if _flat(values) and _outcome(runs) in (STAYS.name, STOPS.name)
         else 0.0
     ),
     choices=(STAYS, STOPS, UP, DOWN),
-    seen=by_name("oblique-plane-flat-seen", "stays", "stops", "up", "down"),
     name="flat",
 )
 
 
 #: Runs from this length on, s, are about the end of the bounces, where there is one.
 LONG = 6.0
-
-LAST_OPTIONS = options("oblique-plane-last-options", "rests", "slides", "never")
 
 
 def _bounces_on(values: Values) -> bool:
@@ -235,10 +239,10 @@ LAST = Guess(
     _last_asked,
     "choice",
     truth=lambda values, runs: "slides" if _end_of_bounces(runs)[1] < 0 else "",
-    texts=Messages("oblique-plane-last"),
+    says="oblique-plane-last",
     slots=_last_slots,
     margin=_last_margin,
-    choices=LAST_OPTIONS,
+    choices=("rests", "slides", "never"),
     name="last",
     decisive=lambda values, runs: Decisive((), min(_end_of_bounces(runs)[0] + 1.0, LONG)),
 )
@@ -336,8 +340,7 @@ ROUGHNESS = Guess(
     _roughness_asked,
     "number",
     truth=lambda values, runs: _limit(runs),
-    texts=Messages("oblique-plane-roughness"),
-    steps=in_order("oblique-plane-roughness-steps"),
+    says="oblique-plane-roughness",
     slots=_roughness_slots,
     ideas=_one,
     within=_near,
@@ -356,8 +359,6 @@ ROUGHNESS = Guess(
 
 #: How far from the slope μ is, as a part of it, from which on the outcome is clear.
 APART = 0.15
-
-LUMP_OPTIONS = options("oblique-plane-lump-options", "light", "heavy", "both", "neither")
 
 
 @dataclass(frozen=True)
@@ -449,11 +450,11 @@ TWO_LUMPS = Guess(
     _lumps_asked,
     "choice",
     truth=_who_slides,
-    texts=Messages("oblique-plane-lumps"),
+    says="oblique-plane-lumps",
     steps=in_order("oblique-plane-roughness-steps"),
     slots=_lumps_slots,
     margin=_lumps_margin,
-    choices=LUMP_OPTIONS,
+    choices=("light", "heavy", "both", "neither"),
     name="lumps",
     act=2,
     decisive=_two_seconds,
@@ -554,8 +555,7 @@ LEAST = Guess(
     _least_asked,
     "choice",
     truth=_least,
-    texts=Messages("oblique-plane-least"),
-    steps=in_order("oblique-plane-least-steps"),
+    says="oblique-plane-least",
     slots=_least_slots,
     margin=_least_margin,
     choices_now=_least_options,

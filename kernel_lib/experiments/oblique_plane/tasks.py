@@ -8,8 +8,6 @@ import numpy as np
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
-from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.oblique_plane.controls import ACTS, LUMP, LUMPS, RADIUS
 from kernel_lib.experiments.oblique_plane.on_the_slope import directions, throw_lands
 from kernel_lib.experiments.oblique_plane.published import weight
@@ -23,9 +21,21 @@ from kernel_lib.experiments.oblique_plane.questions import (
     landing,
     slid,
 )
-from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
-from kernel_lib.experiments.teaching.texts import options
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Way,
+    Worksheet,
+    class_question,
+    exercise,
+    first_contact,
+    options,
+)
 from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -143,7 +153,6 @@ CHALLENGES = (
         said=_said_of_share,
         target=_line_out,
         picture=lambda values, runs: _with_velocity(_line_out(values), runs, before=True),
-        hint=Sentence("oblique-plane-challenge-stop_dead-hint"),
         controls=("velocity_x",),
     ),
     Challenge(
@@ -159,7 +168,6 @@ CHALLENGES = (
         said=_said_of_loss,
         target=_down_the_hill,
         picture=lambda values, runs: _with_velocity(_down_the_hill(values), runs, before=False),
-        hint=Sentence("oblique-plane-challenge-ski_jumper-hint"),
         controls=("slope", "velocity_y"),
     ),
 )

@@ -8,7 +8,6 @@ import numpy as np
 
 from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.experiments.measures.energy import energy_lost
 from kernel_lib.experiments.measures.heights import highest_place
@@ -21,8 +20,15 @@ from kernel_lib.experiments.plane_bounce.controls import (
     PRINTED,
     RADIUS,
 )
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, options
+from kernel_lib.experiments.teaching import (
+    Decisive,
+    Guess,
+    Idea,
+    Picture,
+    Runs,
+    Values,
+    at_contacts,
+)
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 
@@ -188,7 +194,7 @@ HEIGHT = Guess(
     _how_high,
     "flag",
     truth=lambda values, runs: top_of(runs)[1],
-    texts=Messages("plane-bounce-high"),
+    says="plane-bounce-high",
     slots=_slots_high,
     case=lambda values, runs: "" if _by_squares(values, runs) else "thrown",
     ideas=_ideas_high,
@@ -241,7 +247,7 @@ HEIGHT_AGAIN = replace(
     HEIGHT,
     question=_how_high_again,
     truth=lambda values, runs: top_of(runs, 1)[1],
-    texts=Messages("plane-bounce-high-again"),
+    says="plane-bounce-high-again",
     slots=_slots_again,
     case=None,
     ideas=_ideas_again,
@@ -294,12 +300,12 @@ CONTRAST = Guess(
     ),
     "choice",
     truth=lambda values, runs: "time",
-    texts=Messages("plane-bounce-contrast"),
+    says="plane-bounce-contrast",
     slots=_slots_contrast,
     margin=_margin_contrast,
     name="earth_and_moon",
     watch_first=True,
-    choices=options("plane-bounce-contrast", "higher", "time", "returns"),
+    choices=("higher", "time", "returns"),
     decisive=_until_both_hang,
 )
 
@@ -357,7 +363,7 @@ SHARE = Guess(
     _which_share,
     "number",
     truth=_returned,
-    texts=Messages("plane-bounce-share"),
+    says="plane-bounce-share",
     slots=_slots_share,
     ideas=_ideas_share,
     within=lambda values, runs: CLOSE_SHARE,
@@ -381,7 +387,6 @@ def lies_still(runs: Runs) -> float:
 
 
 EARLY, LATE = 5.0, 10.0
-WHEN = options("plane-bounce-when", "early", "middle", "late", "never")
 
 
 def _when(values: Values, runs: Runs) -> Sentence:
@@ -474,13 +479,12 @@ REST = Guess(
     _when,
     "choice",
     truth=_rests,
-    texts=Messages("plane-bounce-rest"),
+    says="plane-bounce-rest",
     slots=_slots_rest,
     margin=_margin_rest,
     name="rest",
-    steps=in_order("plane-bounce-rest-steps"),
     act=2,
-    choices=WHEN,
+    choices=("early", "middle", "late", "never"),
     decisive=_until_rest,
     picture=_rest_picture,
 )
@@ -491,8 +495,6 @@ RULES = {"put back": "put-back", "reversed": "reversed", "as printed": "as-print
 #: How deep, m, a ball sinks, and what share of its energy it loses, so that it is seen; the depth
 #: and the time, s, of a ball that is caught; what is too little to be seen; a short step, s.
 SINKS, LOSES, CAUGHT, HELD_FOR, UNSEEN, KEPT, SHORT = 0.1, 0.07, 0.05, 1.5, 0.035, 0.02, 0.01
-
-WHAT = options("plane-bounce-what", "sinks", "loses", "caught", "real")
 
 
 def rule_of(values: Values) -> str:
@@ -597,14 +599,13 @@ PROGRAM = Guess(
     _what_it_does,
     "choice",
     truth=_does,
-    texts=Messages("plane-bounce-program"),
+    says="plane-bounce-program",
     slots=_slots_program,
     case=_case_program,
     margin=_margin_program,
     name="program",
-    steps=in_order("plane-bounce-program-steps"),
     act=3,
-    choices=WHAT,
+    choices=("sinks", "loses", "caught", "real"),
     decisive=_first_late,
     picture=_program_picture,
 )

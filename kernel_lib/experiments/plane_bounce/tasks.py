@@ -5,7 +5,6 @@ from dataclasses import replace
 
 from kernel_lib.experiments.common.targets import around, nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of, percent
-from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
 from kernel_lib.experiments.plane_bounce.questions import (
@@ -16,8 +15,19 @@ from kernel_lib.experiments.plane_bounce.questions import (
     heights,
     lies_still,
 )
-from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Way,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -117,7 +127,6 @@ CHALLENGES = (
         said=_said_of_top,
         target=_line,
         picture=_line_and_top,
-        hint=Sentence("plane-bounce-challenge-two_bounces-hint"),
         controls=("k_b",),
     ),
     Challenge(
@@ -130,7 +139,6 @@ CHALLENGES = (
         runs=("exact",),
         takes=("1 s", "0.3 s", "0.1 s"),
         said=_said_of_rest,
-        hint=Sentence("plane-bounce-challenge-at_rest-hint"),
         controls=("k_b", "height"),
     ),
 )

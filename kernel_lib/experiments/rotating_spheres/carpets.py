@@ -5,10 +5,8 @@ from typing import NamedTuple
 
 from kernel_lib.contacts.finite_walls import Segment
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS, DIFFERS, EARTH
-from kernel_lib.experiments.teaching.picture import Mark, Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Mark, Picture, Ring, Runs, Values, Way
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface
@@ -184,11 +182,11 @@ CARPET = Guess(
     _asked,
     "choice",
     truth=_farther,
-    texts=Messages("rotating-spheres-carpet"),
+    says="rotating-spheres-carpet",
     slots=_slots,
     case=_differs,
     margin=_margin,
-    choices=options("rotating-spheres-carpet", "one", "two", "both"),
+    choices=("one", "two", "both"),
     name="carpet",
     act=3,
     decisive=_until_both_rest,

@@ -5,11 +5,9 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.measures.decisive import at_contacts
 from kernel_lib.experiments.measures.spin import contact_slips, throw
 from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
@@ -95,10 +93,10 @@ SPUN = Guess(
     _which_spins,
     "choice",
     truth=_spinning,
-    texts=Messages("rotating-spheres-spun"),
+    says="rotating-spheres-spun",
     slots=_slots_spun,
     margin=_margin_spun,
-    choices=options("rotating-spheres-spun", "none", "both"),
+    choices=("none", "both"),
     name="spun",
     decisive=_as_long_again,
 )
@@ -151,10 +149,10 @@ SPINS = Guess(
     _of_their_spins,
     "choice",
     truth=_became,
-    texts=Messages("rotating-spheres-spins"),
+    says="rotating-spheres-spins",
     slots=_slots_spins,
     margin=_margin_spins,
-    choices=options("rotating-spheres-spins", "stop", "nothing"),
+    choices=("stop", "nothing"),
     name="spins",
     decisive=_as_long_again,
 )
@@ -209,10 +207,10 @@ ASIDE = Guess(
     _ball_2_goes,
     "choice",
     truth=_aside,
-    texts=Messages("rotating-spheres-aside"),
+    says="rotating-spheres-aside",
     slots=_slots_aside,
     margin=_margin_aside,
-    choices=options("rotating-spheres-aside", "along", "on", "away"),
+    choices=("along", "on", "away"),
     name="aside",
     decisive=_as_long_again,
 )

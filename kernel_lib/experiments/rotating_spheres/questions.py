@@ -6,13 +6,20 @@ import numpy as np
 
 from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
 from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
-from kernel_lib.experiments.teaching.picture import Picture, Ring, Way
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import (
+    Decisive,
+    Guess,
+    Picture,
+    Ring,
+    Runs,
+    Values,
+    Way,
+    at_contacts,
+)
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, Text, by_name, in_order
+from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["BOUNCE", "LANE", "TENNIS", "WAY"]
 
@@ -74,8 +81,6 @@ def _ice(values: Values) -> bool:
 
 
 # ---- act 1: where it comes out -----------------------------------------------------------------
-
-WAYS = options("rotating-spheres-ways", "on", "slow", "back")
 
 
 def _sideways(runs: Runs) -> tuple[float, ...]:
@@ -184,22 +189,18 @@ WAY = Guess(
     _where,
     "choice",
     truth=_way,
-    texts=Messages("rotating-spheres-way"),
+    says="rotating-spheres-way",
     slots=_slots_way,
     case=_case_way,
     margin=_margin_way,
     name="superball",
-    steps=in_order("rotating-spheres-way-steps"),
-    seen=by_name("rotating-spheres-way-seen", "on", "slow", "back"),
-    choices=WAYS,
+    choices=("on", "slow", "back"),
     decisive=_three_impacts,
     picture=_way_picture,
 )
 
 
 # ---- act 2: spin before the bounce -------------------------------------------------------------
-
-BOUNCES = options("rotating-spheres-bounces", "faster", "slower", "up", "back")
 
 
 def _off_the_floor(runs: Runs) -> tuple[float, float]:
@@ -254,15 +255,13 @@ BOUNCE = Guess(
     _which_way,
     "choice",
     truth=_bounces,
-    texts=Messages("rotating-spheres-bounce"),
+    says="rotating-spheres-bounce",
     slots=_slots_bounce,
     case=lambda values, runs: _turning(_rim(runs)),
     margin=_margin_bounce,
     name="bounce",
-    steps=in_order("rotating-spheres-bounce-steps"),
-    seen=by_name("rotating-spheres-bounce-seen", "faster", "slower", "up", "back"),
     act=2,
-    choices=BOUNCES,
+    choices=("faster", "slower", "up", "back"),
     decisive=_after_the_floor,
 )
 
@@ -312,10 +311,10 @@ TENNIS = Guess(
     _off_a_lossy_floor,
     "choice",
     truth=_leaves,
-    texts=Messages("rotating-spheres-tennis"),
+    says="rotating-spheres-tennis",
     slots=_slots_tennis,
     margin=_margin_tennis,
-    choices=options("rotating-spheres-tennis", "faster", "same", "slower"),
+    choices=("faster", "same", "slower"),
     name="tennis",
     act=2,
     decisive=_after_the_floor,
@@ -323,8 +322,6 @@ TENNIS = Guess(
 
 
 # ---- act 3: slip, then roll --------------------------------------------------------------------
-
-ENDS = options("rotating-spheres-ends", "slower", "same", "faster", "back")
 
 
 def _along_the_lane(runs: Runs) -> tuple[float, float]:
@@ -409,14 +406,13 @@ LANE = Guess(
     _onto_the_lane,
     "choice",
     truth=_ends,
-    texts=Messages("rotating-spheres-lane"),
+    says="rotating-spheres-lane",
     slots=_slots_lane,
     case=lambda values, runs: _turning(_rim(runs)),
     margin=_margin_lane,
     name="lane",
-    steps=in_order("rotating-spheres-lane-steps"),
     act=3,
-    choices=ENDS,
+    choices=("slower", "same", "faster", "back"),
     decisive=_until_it_rolls,
     picture=_lane_picture,
 )

@@ -3,9 +3,8 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.words import Sentence
 
 __all__ = ["EVER", "SLIPPING"]
@@ -91,10 +90,10 @@ SLIPPING = Guess(
     _of_the_slip,
     "choice",
     truth=_became,
-    texts=Messages("rotating-spheres-slipping"),
+    says="rotating-spheres-slipping",
     slots=_slots_slip,
     margin=_margin_slip,
-    choices=options("rotating-spheres-slipping", "grows", "ends", "stays"),
+    choices=("grows", "ends", "stays"),
     name="slipping",
     act=3,
     decisive=_to_the_end,
@@ -126,10 +125,10 @@ EVER = Guess(
     _whether_it_rolls,
     "choice",
     truth=_rolls,
-    texts=Messages("rotating-spheres-ever"),
+    says="rotating-spheres-ever",
     slots=_slots_ever,
     margin=_margin_rolls,
-    choices=options("rotating-spheres-ever", "once", "never"),
+    choices=("once", "never"),
     name="ever",
     act=3,
     decisive=_to_the_end,

@@ -4,12 +4,21 @@ import math
 
 from kernel_lib.experiments.common.targets import around, nested, up_to, with_reached
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE, TABLE_HEIGHT
 from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
-from kernel_lib.experiments.teaching.texts import options
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+    options,
+)
 from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -145,7 +154,6 @@ CHALLENGES = (
         said=_said_of_sideways,
         target=_straight_up,
         picture=_came_up,
-        hint=Sentence("rotating-spheres-challenge-straight_up-hint"),
         controls=("spin1",),
     ),
     Challenge(
@@ -161,7 +169,6 @@ CHALLENGES = (
         said=_said_of_rest,
         target=_box,
         picture=_box_and_place,
-        hint=Sentence("rotating-spheres-challenge-stop_in_box-hint"),
         controls=("speed", "spin1"),
     ),
 )

@@ -6,13 +6,10 @@ import numpy as np
 
 from kernel_lib.experiments.charts import Loop
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.measures.decisive import at_contacts
 from kernel_lib.experiments.soft_contact.controls import SOLID, SPRING, SUPERBALL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values, at_contacts
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
 from kernel_lib.words import Sentence, Text
 
@@ -148,11 +145,11 @@ ACROSS = Guess(
     _asked,
     "choice",
     truth=_after,
-    texts=Messages("soft-contact-across"),
+    says="soft-contact-across",
     slots=_slots,
     case=_case,
     margin=_margin,
-    choices=options("soft-contact-across", "on", "hardly", "back"),
+    choices=("on", "hardly", "back"),
     name="across",
     decisive=_until_it_is_off,
     picture=_loops_picture,

@@ -5,18 +5,16 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE
 from kernel_lib.experiments.soft_contact.joined import (
     centre_speed,
     kept_by,
     swing_of,
 )
-from kernel_lib.experiments.teaching.picture import Picture, Point, Span
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Point, Runs, Span, Values
 from kernel_lib.state.invariants import centre_of_mass
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["INSIDE", "TURNED_ROUND", "WITHOUT_SPRING", "hits_and_share"]
 
@@ -115,14 +113,13 @@ INSIDE = Guess(
     _ask,
     "choice",
     truth=_kept,
-    texts=Messages("soft-contact-inside"),
+    says="soft-contact-inside",
     slots=_slots,
     case=lambda values, runs: "one" if len(_body(runs).contacts) == 1 else "two",
     margin=_margin,
     name="inside",
-    steps=in_order("soft-contact-inside-steps"),
     act=3,
-    choices=options("soft-contact-inside", "all", "half", "hardly"),
+    choices=("all", "half", "hardly"),
     decisive=_until_it_is_back,
     picture=_ways_picture,
 )
@@ -173,13 +170,13 @@ TURNED_ROUND = Guess(
     ),
     "choice",
     truth=_turned,
-    texts=Messages("soft-contact-turned-round"),
+    says="soft-contact-turned-round",
     slots=_slots_turned,
     case=lambda values, runs: "one" if _both_ways(values)[1][1] == 1 else "two",
     margin=_margin_turned,
     name="turned_round",
     act=3,
-    choices=options("soft-contact-turned-round", "more", "same", "less"),
+    choices=("more", "same", "less"),
 )
 
 
@@ -225,12 +222,12 @@ WITHOUT_SPRING = Guess(
     Sentence("soft-contact-without-spring-asked"),
     "choice",
     truth=lambda values, runs: "apart",
-    texts=Messages("soft-contact-without-spring"),
+    says="soft-contact-without-spring",
     slots=_slots_without,
     margin=_margin_without,
     name="without_spring",
     act=3,
     watch_first=True,
-    choices=options("soft-contact-without-spring", "eats", "apart", "harder"),
+    choices=("eats", "apart", "harder"),
     decisive=_until_they_are_apart,
 )

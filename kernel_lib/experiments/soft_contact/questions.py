@@ -5,8 +5,6 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.measures.decisive import first_contact
 from kernel_lib.experiments.soft_contact.controls import (
     BODIES,
     EARTH,
@@ -27,10 +25,19 @@ from kernel_lib.experiments.soft_contact.materials import (
     yields_from,
 )
 from kernel_lib.experiments.soft_contact.pictures import both_loops
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
+from kernel_lib.experiments.teaching import (
+    Decisive,
+    Guess,
+    Idea,
+    Option,
+    Picture,
+    Runs,
+    Values,
+    first_contact,
+    options,
+)
 from kernel_lib.numerics.roots import halved
-from kernel_lib.words import Sentence, by_name, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["AS_FAR_THERE", "GAME_QUESTION", "NOTHING_LOST", "RUBBER_QUESTION", "STEEL_QUESTION"]
 
@@ -190,12 +197,10 @@ RUBBER_QUESTION = Guess(
     _ask_rubber,
     "choice",
     truth=_kept,
-    texts=Messages("soft-contact-rubber-ball"),
+    says="soft-contact-rubber-ball",
     slots=_slots,
     margin=_margin_rubber,
     name="rubber_touch",
-    steps=in_order("soft-contact-rubber-steps"),
-    seen=by_name("soft-contact-rubber-ball-seen", "less", "same", "more"),
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,
@@ -275,7 +280,7 @@ AS_FAR_THERE = Guess(
     ),
     "number",
     truth=lambda values, runs: _same_hit(values),
-    texts=Messages("soft-contact-as-far-there"),
+    says="soft-contact-as-far-there",
     slots=_slots_there,
     ideas=lambda values, runs: (Idea("height", 1.0),),
     within=lambda values, runs: CLOSE * _same_hit(values),
@@ -338,13 +343,11 @@ STEEL_QUESTION = Guess(
     _ask_steel,
     "choice",
     truth=_steel_keeps,
-    texts=Messages("soft-contact-steel-ball"),
+    says="soft-contact-steel-ball",
     slots=_slots,
     case=_case_steel,
     margin=_margin_steel,
     name="steel_touch",
-    steps=in_order("soft-contact-steel-steps"),
-    seen=by_name("soft-contact-steel-ball-seen", "less", "same", "more", "all"),
     act=2,
     choices=(LESS, SAME, STEEL_MORE, EVERYTHING),
     decisive=_until_it_hangs,
@@ -443,7 +446,7 @@ NOTHING_LOST = Guess(
     lambda values, runs: Sentence("soft-contact-nothing-lost-asked", place=PLACES[_there(values)]),
     "number",
     truth=lambda values, runs: _lossless(values),
-    texts=Messages("soft-contact-nothing-lost"),
+    says="soft-contact-nothing-lost",
     slots=_slots_lossless,
     within=_within_lossless,
     margin=_margin_lossless,
@@ -487,12 +490,11 @@ GAME_QUESTION = Guess(
     _ask_game,
     "choice",
     truth=_kept,
-    texts=Messages("soft-contact-game-ball"),
+    says="soft-contact-game-ball",
     slots=_slots,
     case=lambda values, runs: "gentle" if values["power"] < ALIKE_POWER else "deep",
     margin=_margin_game,
     name="game_touch",
-    steps=in_order("soft-contact-game-steps"),
     choices=(LESS, SAME, MORE),
     decisive=_until_it_hangs,
     picture=_loops_picture,

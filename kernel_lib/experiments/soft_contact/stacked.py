@@ -3,10 +3,9 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import LESSON_BUDGET, Decisive, Guess, Runs, Values
+from kernel_lib.experiments.experiment import LESSON_BUDGET
 from kernel_lib.experiments.soft_contact.controls import EARTH, STACK
-from kernel_lib.experiments.teaching.picture import Picture, Span
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Span, Values
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball
@@ -148,10 +147,10 @@ THROWN = Guess(
     _asked,
     "choice",
     truth=_found,
-    texts=Messages("soft-contact-thrown"),
+    says="soft-contact-thrown",
     slots=_slots,
     margin=_margin,
-    choices=options("soft-contact-thrown", "same", "twice", "more"),
+    choices=("same", "twice", "more"),
     name="thrown_off",
     act=3,
     decisive=_until_it_is_highest,

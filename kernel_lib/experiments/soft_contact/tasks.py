@@ -4,7 +4,6 @@ import math
 
 from kernel_lib.experiments.common.targets import nested, with_reached
 from kernel_lib.experiments.common.wording import figure, nearest_of
-from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
 from kernel_lib.experiments.measures.heights import highest_place
 from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
 from kernel_lib.experiments.soft_contact.joined import SPEED, swing_of
@@ -12,8 +11,18 @@ from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
 from kernel_lib.experiments.soft_contact.parts import INSIDE, hits_and_share
 from kernel_lib.experiments.soft_contact.questions import RUBBER_QUESTION, STEEL_QUESTION
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]
@@ -114,7 +123,6 @@ CHALLENGES = (
         target=_half_way,
         picture=_half_way_and_top,
         values={"material": STEEL, "height": ONE_METRE},
-        hint=Sentence("soft-contact-challenge-half-hint"),
         controls=("height",),
     ),
     Challenge(
@@ -127,7 +135,6 @@ CHALLENGES = (
         takes=(Sentence("soft-contact-challenge-slow-takes-1"), "24 %", "19 %"),
         judged=_after_the_last_hit,
         said=_said_of_slow,
-        hint=Sentence("soft-contact-challenge-slow-hint"),
         controls=("front", "rear"),
     ),
 )

@@ -15,10 +15,11 @@ from kernel_lib.experiments.teaching.texts import (
     Texts,
     judged_number,
     judged_option,
+    options,
 )
 from kernel_lib.experiments.teaching.verdict import Judgement
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Text
+from kernel_lib.words import Sentence, Text, in_order, messages
 
 __all__ = ["GUESS_KINDS", "Guess", "Runs", "Values", "check_sketches", "named"]
 
@@ -67,6 +68,9 @@ class Guess:
         "°" its angle from the right, anticlockwise. None: `texts` say it
     truth : takes values and runs, returns the name of the option that is right, or the number in
         `unit`; read from the runs
+    says : how the names of its messages begin: those of the verdicts, as `Messages` has them, of
+        each of `choices` by its name, and, as far as there are any, of `steps`, with "-steps-1" and
+        so on, and of `seen`, with "-seen-" and the name of an option; "": it has plain texts
     texts : what the verdicts say
     slots : takes values and runs, returns the words for {slots} of the texts, read from the runs
     case : takes values and runs, returns which case of the texts holds; None: "" always
@@ -96,7 +100,8 @@ class Guess:
     fits : takes values and runs, says whether it can be asked of them; None: `margin` says it,
         or it can be asked of all
     span : takes values, returns `minimum` and `maximum` at them; None: they are the same for all
-    choices : of "choice", what can be chosen; a text without a name gets one from its place
+    choices : of "choice", what can be chosen; names of options where `says` begins their messages,
+        else a text without a name gets one from its place
     choices_now : takes values and runs, returns the choices there; None: they are the same for all
     steps : lines of an example, shown after two wrong answers; in the last one a number in
         brackets is left out for the reader
@@ -151,10 +156,13 @@ class Guess:
     picture: Callable[[Values, Runs], Picture] | None = None
     counter: bool = False
 
+    says: InitVar[str] = ""
     vary: InitVar[Any] = None
     told_as: InitVar[str | None] = None
 
-    def __post_init__(self, vary: Any, told_as: str | None) -> None:
+    def __post_init__(self, says: str, vary: Any, told_as: str | None) -> None:
+        if says:
+            self._say(says)
         for name, given, instead in (
             ("vary", vary, "an Act's cases say what is drawn"),
             ("told_as", told_as, "the page says *In fact*"),
@@ -165,7 +173,7 @@ class Guess:
         if self.kind not in GUESS_KINDS:
             raise ValueError(f"kind must be one of {', '.join(GUESS_KINDS)}, got {self.kind!r}")
         if self.judge is None and (self.truth is None or self.texts is None):
-            raise ValueError("a question needs judge, or truth and texts")
+            raise ValueError("a question needs judge, or truth and texts, or what it says")
         if self.kind == "choice" and self.choices_now is None and len(self.choices) < 2:
             raise ValueError(f"a choice needs two choices or more, got {self.choices!r}")
         if self.kind == "speeds" and self.row is None:
@@ -175,9 +183,9 @@ class Guess:
         if self.own_run is not None and self.kind not in ("flag", "number"):
             raise ValueError(f"own_run takes a number, which a {self.kind} is not")
         check_sketches(self.sketches, self.choices)
-        options = [one.name for one in named(self.choices)]
-        if unknown := [name for name in self.seen if name not in options]:
-            raise ValueError(f"{unknown[0]!r} can be seen, but is none of {', '.join(options)}")
+        names = [one.name for one in named(self.choices)]
+        if unknown := [name for name in self.seen if name not in names]:
+            raise ValueError(f"{unknown[0]!r} can be seen, but is none of {', '.join(names)}")
         if not self.name.isidentifier() or self.act < 1:
             raise ValueError(
                 f"a question has one word as its name and an act from 1, got {self.name!r} and "
@@ -191,6 +199,17 @@ class Guess:
             raise ValueError(
                 f"minimum must lie below maximum, got {self.minimum:g} and {self.maximum:g}"
             )
+
+    def _say(self, start: str) -> None:
+        """Take its texts from the messages whose names begin so."""
+        put = object.__setattr__
+        found = [options(start, one)[0] if isinstance(one, str) else one for one in self.choices]
+        put(self, "texts", Messages(start))
+        put(self, "choices", named(found))
+        put(self, "steps", in_order(f"{start}-steps") or self.steps)
+        past = {one.name: f"{start}-seen-{one.name}" for one in named(found)}
+        seen = {name: Sentence(text) for name, text in past.items() if text in messages()}
+        put(self, "seen", seen or self.seen)
 
     def can_be_asked(self, values: Values, runs: Runs) -> bool:
         """Whether the question makes sense of these runs, and its answer is clear."""

@@ -9,7 +9,7 @@ from kernel_lib.experiments.measures.decisive import Decisive, first_contact
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values, named
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.experiments.teaching.texts import Option
-from kernel_lib.words import Sentence, Text
+from kernel_lib.words import Sentence, Text, messages
 
 __all__ = [
     "MOST_CHOICES",
@@ -101,7 +101,8 @@ class Challenge:
     target : takes values, returns what is drawn on the stage before the run; None: a scale of the
         measure
     picture : takes values and runs, returns what is drawn after the run; None: the target
-    hint : about the physics; it comes with the second miss
+    hint : about the physics; it comes with the second miss; "": the message that is named as that
+        of the goal, with "-hint"
     ways : names of different ways to the goal, as many as stars; each gives a star of its own
     way : takes values, returns the way that they go, or "" for none or several at once
     """
@@ -122,6 +123,12 @@ class Challenge:
     hint: Text = ""
     ways: tuple[str, ...] = ()
     way: Callable[[Values], str] | None = None
+
+    def __post_init__(self) -> None:
+        if not self.hint and isinstance(self.goal, Sentence):
+            name = f"{self.goal['say']}-hint"
+            if name in messages():
+                object.__setattr__(self, "hint", Sentence(name))
 
     def reached(self, values: Values, runs: Runs) -> tuple[float | None, int]:
         """The measure, None where it is no number, and how many stars it gives."""

@@ -6,8 +6,7 @@ from functools import lru_cache
 from typing import Any
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, options
+from kernel_lib.experiments.teaching import Guess, Idea, Option, Runs, Values, options
 from kernel_lib.experiments.track.controls import (
     ALONE,
     BALL,
@@ -119,7 +118,7 @@ LEAST = Guess(
     _least_asked,
     "number",
     truth=lambda values, runs: _least(_asked_body(values)),
-    texts=Messages("track-least"),
+    says="track-least",
     slots=_least_slots,
     case=lambda values, runs: "bead" if _asked_body(values) == BEAD else "",
     ideas=_least_ideas,
@@ -196,7 +195,7 @@ LEAVES = Guess(
     _leaves_asked,
     "number",
     truth=lambda values, runs: _leaves(values)[0],
-    texts=Messages("track-leaves"),
+    says="track-leaves",
     slots=_leaves_slots,
     case=lambda values, runs: "rolls" if rolls(_off(values)["body"]) else "pushed",
     ideas=_leaves_ideas,
@@ -276,7 +275,7 @@ THREE_WAYS = Guess(
     _three_asked,
     "choice",
     truth=_three_truth,
-    texts=Messages("track-three-ways"),
+    says="track-three-ways",
     slots=_three_slots,
     margin=_three_margin,
     choices=tuple(Option(name, name) for name in THREE_ANSWERS),

@@ -5,8 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.texts import Messages, Option, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Option, Runs, Values, options
 from kernel_lib.experiments.track.controls import BEAD, BLOCK, DOME, HOOP, LOOP
 from kernel_lib.experiments.track.law import (
     goes_round,
@@ -19,7 +18,7 @@ from kernel_lib.experiments.track.law import (
 from kernel_lib.experiments.track.pictures import of_dome, of_later, of_loop
 from kernel_lib.experiments.track.shapes import SHARES, pushed, rolls
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, by_name, in_order
+from kernel_lib.words import Sentence, in_order
 
 __all__ = ["DEPTH", "LATER", "LOOPING", "REAL", "WHO", "angle_of", "decided", "depth_of", "spent"]
 
@@ -133,11 +132,11 @@ LOOPING = Guess(
     _loop_asked,
     "choice",
     truth=_needs,
-    texts=Messages("track-looping"),
+    says="track-looping",
     steps=in_order("track-loop-steps"),
     slots=_loop_slots,
     margin=_loop_margin,
-    choices=options("track-looping", "less", "same", "more"),
+    choices=("less", "same", "more"),
     name="looping",
     decisive=decided,
     picture=of_loop,
@@ -189,7 +188,7 @@ WHO = Guess(
     _who_asked,
     "choice",
     truth=_who,
-    texts=Messages("track-who"),
+    says="track-who",
     steps=in_order("track-loop-steps"),
     slots=_who_slots,
     case=lambda values, runs: "bead" if values["body"] == BEAD else "",
@@ -240,10 +239,10 @@ REAL = Guess(
     _real_asked,
     "choice",
     truth=_really,
-    texts=Messages("track-real"),
+    says="track-real",
     slots=_real_slots,
     margin=_real_margin,
-    choices=options("track-real", "rolls", "slips", "falls"),
+    choices=("rolls", "slips", "falls"),
     name="real",
     decisive=decided,
     picture=of_loop,
@@ -318,12 +317,10 @@ DEPTH = Guess(
     _dome_asked,
     "choice",
     truth=_where,
-    texts=Messages("track-depth"),
-    steps=in_order("track-dome-steps"),
-    seen=by_name("track-depth-seen", "top", "third", "half", "side"),
+    says="track-depth",
     slots=_dome_slots,
     margin=_dome_margin,
-    choices=options("track-depth", "top", "third", "half", "side"),
+    choices=("top", "third", "half", "side"),
     name="depth",
     act=2,
     decisive=decided,
@@ -364,10 +361,10 @@ LATER = Guess(
     _later_asked,
     "choice",
     truth=_later,
-    texts=Messages("track-later"),
+    says="track-later",
     slots=_later_slots,
     margin=_later_margin,
-    choices=options("track-later", "higher", "same", "lower"),
+    choices=("higher", "same", "lower"),
     name="later",
     act=2,
     decisive=decided,

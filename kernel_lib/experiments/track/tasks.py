@@ -3,9 +3,17 @@
 import math
 
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, Runs, Values
-from kernel_lib.experiments.teaching.picture import Band, Picture
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
+from kernel_lib.experiments.teaching import (
+    Band,
+    Challenge,
+    Column,
+    Picture,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
 from kernel_lib.experiments.track.law import (
     arrival,
@@ -113,7 +121,6 @@ CHALLENGES = (
         said=_said_of_loop,
         target=_ramp,
         values={"never_slips": False, "height": 3.0},
-        hint=Sentence("track-challenge-lowest-hint"),
         controls=("height", "friction"),
     ),
     Challenge(
@@ -125,7 +132,6 @@ CHALLENGES = (
         takes=("0.95 s", "0.85 s", "0.81 s"),
         said=_said_of_time,
         values={"place": OWN, "body": BLOCK, **STRAIGHT_AWAY},
-        hint=Sentence("track-challenge-faster-hint"),
         controls=("y1", "y2", "y3", "y4"),
     ),
 )

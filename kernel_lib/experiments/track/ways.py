@@ -5,16 +5,14 @@ import math
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
-from kernel_lib.experiments.experiment import Decisive, Guess, Runs, Values
-from kernel_lib.experiments.teaching.picture import Picture
-from kernel_lib.experiments.teaching.texts import Messages, options
+from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values, options
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race
 from kernel_lib.experiments.track.shapes import HEAVY, HIGH, LIGHT, LOW, RUN_NAMES, STRAIGHT, rolls
 from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
-from kernel_lib.words import Sentence, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "times_of", "told_times"]
 
@@ -164,8 +162,7 @@ FIRST = Guess(
     _first_asked,
     "choice",
     truth=_first,
-    texts=Messages("track-first"),
-    steps=in_order("track-road-steps"),
+    says="track-first",
     slots=_first_slots,
     case=_first_case,
     margin=_first_margin,
@@ -202,10 +199,10 @@ WAYS = Guess(
     _ways_asked,
     "choice",
     truth=_fastest,
-    texts=Messages("track-ways"),
+    says="track-ways",
     slots=lambda values, runs: told_times(times_of(runs)),
     margin=_ways_margin,
-    choices=options("track-ways", "line", "arc", "cycloid", "none"),
+    choices=("line", "arc", "cycloid", "none"),
     name="ways",
     act=3,
     decisive=_race_decided,
@@ -228,10 +225,10 @@ ORDER = Guess(
     _order_asked,
     "choice",
     truth=_order,
-    texts=Messages("track-order"),
+    says="track-order",
     slots=lambda values, runs: told_times(times_of(runs)),
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
-    choices=options("track-order", "block", "hoop", "together"),
+    choices=("block", "hoop", "together"),
     name="order",
     act=3,
     decisive=_race_decided,
@@ -290,10 +287,10 @@ SWINGS = Guess(
     _swings_asked,
     "choice",
     truth=_swings,
-    texts=Messages("track-swings"),
+    says="track-swings",
     slots=_swings_slots,
     margin=_swings_margin,
-    choices=options("track-swings", "slides", "rolls", "together"),
+    choices=("slides", "rolls", "together"),
     name="swings",
     act=3,
     decisive=_swings_decided,

@@ -6,20 +6,26 @@ from dataclasses import dataclass
 import numpy as np
 
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.experiment import (
+from kernel_lib.experiments.teaching import (
+    Angle,
     Decisive,
     Guess,
+    Idea,
     Judgement,
+    Mark,
+    Picture,
+    Ring,
     Runs,
+    Spot,
     Values,
     Verdict,
+    Way,
     at_contacts,
+    options,
 )
-from kernel_lib.experiments.teaching.picture import Angle, Mark, Picture, Ring, Spot, Way
-from kernel_lib.experiments.teaching.texts import Idea, Messages, options
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
-from kernel_lib.words import Sentence, by_name, in_order
+from kernel_lib.words import Sentence
 
 __all__ = ["HITS", "LEAVES", "STEPS", "TOGETHER", "TURN", "TWO_ANSWERS", "WAY", "WHICH_PAIR"]
 __all__ += ["Meeting", "meeting"]
@@ -78,6 +84,13 @@ def meeting(runs: Runs) -> Meeting | None:
         (float(sizes[0]), float(sizes[1])),
         (pair[0].mass, pair[1].mass),
     )
+
+
+def _met(runs: Runs) -> Meeting:
+    """That contact, where the question fits."""
+    seen = meeting(runs)
+    assert seen is not None
+    return seen
 
 
 def _rounded(value: float, unit: str) -> str:
@@ -156,8 +169,7 @@ def _together_margin(values: Values, runs: Runs) -> float:
 
 
 def _together_slots(values: Values, runs: Runs) -> dict[str, str]:
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
+    seen = _met(runs)
     return {
         "body": _body(values),
         "closing": _rounded(seen.closing, "m/s"),
@@ -185,9 +197,7 @@ TOGETHER = Guess(
     _together_asked,
     "choice",
     truth=_together,
-    texts=Messages("two-balls-together"),
-    seen=by_name("two-balls-together-seen", "stay", "slide", "bounce"),
-    steps=in_order("two-balls-together-steps"),
+    says="two-balls-together",
     slots=_together_slots,
     case=_case,
     margin=_together_margin,
@@ -196,8 +206,6 @@ TOGETHER = Guess(
     decisive=_first_meeting,
 )
 
-
-WAYS = options("two-balls-ways", "lorry", "car", "still")
 
 #: A lorry has at least so many times the mass of a car; momenta that differ by this part of the
 #: larger one are clearly different.
@@ -248,8 +256,7 @@ def _which_way(values: Values, runs: Runs) -> str:
 
 
 def _way_slots(values: Values, runs: Runs) -> dict[str, str]:
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
+    seen = _met(runs)
     (lorry, car), speed, mass = _momenta(seen), abs(_pair_speed(seen)), sum(seen.masses)
     return {
         "m_lorry": figure(seen.masses[0]),
@@ -270,8 +277,7 @@ LONGEST, ROW = 2.0, 0.5
 
 def _way_picture(values: Values, runs: Runs) -> Picture:
     """What both bring, and below it what is left of it, as arrows of one scale."""
-    run, seen = runs["exact"], meeting(runs)
-    assert seen is not None  # the question fits
+    run, seen = runs["exact"], _met(runs)
     shown = run.at(_first_meeting(values, runs).verdict)
     middle = float(shown.position[:2, 0] @ seen.masses) / sum(seen.masses)
     top = float(shown.position[0, 1]) + max(ball.radius for ball in run.scene.balls[:2])
@@ -296,11 +302,10 @@ WAY = Guess(
     _way_asked,
     "choice",
     truth=_which_way,
-    texts=Messages("two-balls-way"),
-    steps=in_order("two-balls-way-steps"),
+    says="two-balls-way",
     slots=_way_slots,
     margin=_way_margin,
-    choices=WAYS,
+    choices=("lorry", "car", "still"),
     name="way",
     act=2,
     decisive=_first_meeting,
@@ -345,8 +350,6 @@ TWO_ANSWERS = Guess(
 )
 
 
-TURNS = options("two-balls-turns", "none", "clockwise", "anticlockwise")
-
 #: rad/s, from which on one sees that a pair turns; below which it does not.
 TURNING, UNTURNED = 0.2, 1e-9
 
@@ -376,8 +379,7 @@ def _turn_margin(values: Values, runs: Runs) -> float:
 
 
 def _turn_slots(values: Values, runs: Runs) -> dict[str, str]:
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
+    seen = _met(runs)
     return {
         "body": _body(values),
         "off": _rounded(abs(seen.off), "m"),
@@ -435,13 +437,11 @@ TURN = Guess(
     _turn_asked,
     "choice",
     truth=_turn,
-    texts=Messages("two-balls-turn"),
-    seen=by_name("two-balls-turn-seen", "none", "clockwise", "anticlockwise"),
-    steps=in_order("two-balls-turn-steps"),
+    says="two-balls-turn",
     slots=_turn_slots,
     case=_case,
     margin=_turn_margin,
-    choices=TURNS,
+    choices=("none", "clockwise", "anticlockwise"),
     name="turn",
     act=3,
     decisive=_half_a_turn,
@@ -449,7 +449,7 @@ TURN = Guess(
 )
 
 
-PAIRS = options("two-balls-pairs", "top", "middle", "bottom", "same")
+PAIRS = ("top", "middle", "bottom", "same")
 
 #: From this ratio of masses on the heavy ball hardly notices the light one.
 MUCH_HEAVIER = 20.0
@@ -482,7 +482,7 @@ def _pushes(runs: Runs) -> list[float]:
 
 def _which_pair(values: Values, runs: Runs) -> str:
     pushes = _pushes(runs)
-    return PAIRS[pushes.index(max(pushes))].name
+    return PAIRS[pushes.index(max(pushes))]
 
 
 def _which_pair_slots(values: Values, runs: Runs) -> dict[str, str]:
@@ -494,7 +494,7 @@ WHICH_PAIR = Guess(
     _which_pair_asked,
     "choice",
     truth=_which_pair,
-    texts=Messages("two-balls-which-pair"),
+    says="two-balls-which-pair",
     slots=_which_pair_slots,
     margin=lambda values, runs: (
         math.inf
@@ -528,14 +528,12 @@ def _light_and_heavy(runs: Runs) -> tuple[float, float]:
 
 
 def _leaves_ideas(values: Values, runs: Runs) -> tuple[Idea, ...]:
-    seen = meeting(runs)
-    assert seen is not None  # the question fits
+    seen = _met(runs)
     return (Idea("same", seen.closing / 2), Idea("twice", seen.closing))
 
 
 def _leaves_slots(values: Values, runs: Runs) -> dict[str, str]:
-    seen, (light, heavy) = meeting(runs), _light_and_heavy(runs)
-    assert seen is not None  # the question fits
+    seen, (light, heavy) = _met(runs), _light_and_heavy(runs)
     return {
         "closing": figure(seen.closing, "m/s"),
         "leaves": figure(light, "m/s"),
@@ -547,7 +545,7 @@ LEAVES = Guess(
     _leaves_asked,
     "number",
     truth=lambda values, runs: _light_and_heavy(runs)[0],
-    texts=Messages("two-balls-leaves"),
+    says="two-balls-leaves",
     slots=_leaves_slots,
     ideas=_leaves_ideas,
     margin=lambda values, runs: (
@@ -614,7 +612,7 @@ HITS = Guess(
     _hits_asked,
     "number",
     truth=_hits,
-    texts=Messages("two-balls-hits"),
+    says="two-balls-hits",
     slots=_hits_slots,
     case=lambda values, runs: "equal" if values["m1"] == values["m2"] else "",
     ideas=_hits_ideas,
@@ -626,9 +624,6 @@ HITS = Guess(
     counter=True,
     decisive=_until_the_last_hit,
 )
-
-
-SEEN = options("two-balls-seen", "hit", "through", "caught")
 
 
 def _steps_asked(values: Values, runs: Runs) -> Sentence:
@@ -647,8 +642,7 @@ def _steps_margin(values: Values, runs: Runs) -> float:
 
 
 def _steps_slots(values: Values, runs: Runs) -> dict[str, str]:
-    run, seen = runs["fixed steps"], meeting(runs)
-    assert seen is not None  # the question fits
+    run, seen = runs["fixed steps"], _met(runs)
     apart = np.linalg.norm(run.position[:, 0] - run.position[:, 1], axis=1)
     after = min(int(np.searchsorted(run.time, seen.time)), len(run.time) - 1)
     found = run.contacts.of_kind("impact").time
@@ -667,10 +661,10 @@ STEPS = Guess(
     _steps_asked,
     "choice",
     truth=_in_steps,
-    texts=Messages("two-balls-steps"),
+    says="two-balls-steps",
     slots=_steps_slots,
     margin=_steps_margin,
-    choices=SEEN,
+    choices=("hit", "through", "caught"),
     name="steps",
     decisive=_first_meeting,
 )

@@ -7,10 +7,20 @@ import numpy as np
 
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.experiment import Challenge, ClassQuestion, Runs, RunsAt, Values
-from kernel_lib.experiments.teaching.picture import Picture, Way
-from kernel_lib.experiments.teaching.tasks import Column, Worksheet, class_question, exercise
-from kernel_lib.experiments.teaching.texts import options
+from kernel_lib.experiments.teaching import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Way,
+    Worksheet,
+    class_question,
+    exercise,
+    options,
+)
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 from kernel_lib.state.trajectory import Floats
@@ -192,7 +202,6 @@ CHALLENGES = (
         said=_said_of_sliding,
         target=_line_of_centres,
         picture=_as_it_came,
-        hint=Sentence("two-balls-challenge-stick-hint"),
         controls=("vy1", "vx2"),
     ),
     Challenge(
@@ -205,7 +214,6 @@ CHALLENGES = (
         runs=("exact",),
         takes=("20 m/s", "25 m/s", "29 m/s"),
         said=_said_of_light,
-        hint=Sentence("two-balls-challenge-fastest-hint"),
         controls=("m2",),
     ),
 )

@@ -305,10 +305,10 @@ bowl-parting-steps-2 = Zehn Sprünge: 2 × 2 × … × 2 = 1024, etwa das Tausen
 bowl-parting-steps-3 = Von 0,001 mm bis 1 mm braucht es also 10 Sprünge.
 bowl-parting-steps-4 = Jetzt du. Von 0,001 mm bis 1 m braucht es [20] Sprünge.
 
-bowl-mirror-steps-1 = Gleiche Spiegel mit 1 m Radius: ein sicherer Bereich, bis zum doppelten Radius, 2 m.
-bowl-mirror-steps-2 = Einer davon flach: ein sicherer Bereich, bis zum Radius des anderen.
-bowl-mirror-steps-3 = Radien 0,6 und 1,4 m: sicher bis 0,6 m und wieder ab 1,4 m.
-bowl-mirror-steps-4 = Jetzt du. Der zweite Bereich endet bei beiden Radien zusammen: bei [2,0] m.
+bowl-distances-steps-1 = Gleiche Spiegel mit 1 m Radius: ein sicherer Bereich, bis zum doppelten Radius, 2 m.
+bowl-distances-steps-2 = Einer davon flach: ein sicherer Bereich, bis zum Radius des anderen.
+bowl-distances-steps-3 = Radien 0,6 und 1,4 m: sicher bis 0,6 m und wieder ab 1,4 m.
+bowl-distances-steps-4 = Jetzt du. Der zweite Bereich endet bei beiden Radien zusammen: bei [2,0] m.
 
 ## Controls: what they are.
 

@@ -56,11 +56,11 @@ many-balls-spread-no-one-even = Eine Geschwindigkeit, viele Richtungen: Schräg 
 many-balls-spread-no-bell-even = Zur Glocke wird es erst *nach* Stößen. Am Anfang haben alle eine Geschwindigkeit. Im Raum liegen dann in gleich breiten Bereichen etwa gleich viele: { $first }, { $second }, { $third } und { $fourth }.
 many-balls-spread-no-lopsided-even = So ist es nach Stößen. Vor dem ersten hat sich nichts gemischt. In gleich breiten Bereichen liegen etwa gleich viele Kugeln, { $first }, { $second }, { $third } und { $fourth }.
 
-many-balls-speed-steps-1 = Zwei gleiche Kugeln treffen sich zentral: Sie tauschen ihre Geschwindigkeiten.
-many-balls-speed-steps-2 = Nach einem versetzten Stoß haben sie statt 1 m/s und 1 m/s nun 1,3 und 0,56 m/s.
-many-balls-speed-steps-3 = Die Quadrate: 1,69 + 0,31 = 2, wie vorher. Die Energie wird nur neu verteilt.
-many-balls-speed-steps-4 = Immer wieder, 1000 Kugeln: Wenige bekommen viel, also haben viele wenig.
-many-balls-speed-steps-5 = Jetzt du. Eine Kugel hat jetzt 1,2 m/s, vorher hatten beide 1 m/s. Die andere hat √(2 − 1,44) = [0,75] m/s.
+many-balls-spread-steps-1 = Zwei gleiche Kugeln treffen sich zentral: Sie tauschen ihre Geschwindigkeiten.
+many-balls-spread-steps-2 = Nach einem versetzten Stoß haben sie statt 1 m/s und 1 m/s nun 1,3 und 0,56 m/s.
+many-balls-spread-steps-3 = Die Quadrate: 1,69 + 0,31 = 2, wie vorher. Die Energie wird nur neu verteilt.
+many-balls-spread-steps-4 = Immer wieder, 1000 Kugeln: Wenige bekommen viel, also haben viele wenig.
+many-balls-spread-steps-5 = Jetzt du. Eine Kugel hat jetzt 1,2 m/s, vorher hatten beide 1 m/s. Die andere hat √(2 − 1,44) = [0,75] m/s.
 
 many-balls-speeds-picture = Alle begannen mit { $speed }. Bei { $time } sind { $faster } von { $balls } Kugeln schneller, { $twice } mehr als doppelt so schnell und { $slower } höchstens halb so schnell.
 
@@ -78,10 +78,10 @@ many-balls-how-many-asked =
        *[mean] Wie viele sind dann schneller als der Durchschnitt?
     }
 
-many-balls-counted-fiftieth = etwa 1 von 50
-many-balls-counted-fifth = etwa 1 von 5
-many-balls-counted-third = mehr als 1 von 3
-many-balls-counted-half = fast die Hälfte
+many-balls-how-many-fiftieth = etwa 1 von 50
+many-balls-how-many-fifth = etwa 1 von 5
+many-balls-how-many-third = mehr als 1 von 3
+many-balls-how-many-half = fast die Hälfte
 
 many-balls-how-many-head-fiftieth = { $count } von { $balls }
 many-balls-how-many-head-fifth = { many-balls-how-many-head-fiftieth }
@@ -153,11 +153,11 @@ many-balls-turned-no-some-hardly = Fast immer gilt: alles oder nichts. Die Fehle
 many-balls-turned-no-all-some = Die Fehler sind so groß, dass erste Kugeln sich verfehlen. Verfehlt eine ihre Partnerin, ändern sich zwei Bahnen: { $part } kehrten zurück.
 many-balls-turned-no-hardly-some = { $part } kehrten trotzdem zurück. Die Fehler hatten noch nicht jede Kugel erreicht.
 
-many-balls-turn-steps-1 = Der Computer behält 16 Stellen: Der erste Fehler ist 10⁻¹⁶ bei einer Länge von 1.
-many-balls-turn-steps-2 = Nimm an, jeder Stoß macht ihn 40-mal so groß: 4 × 10⁻¹⁵ nach einem.
-many-balls-turn-steps-3 = Nach fünf ist er 10⁻⁸, noch weit kleiner als eine Kugel.
-many-balls-turn-steps-4 = Zehnmal mit 40 multipliziert wächst er etwa auf das 10¹⁶-Fache.
-many-balls-turn-steps-5 = Jetzt du. So groß wie 1 ist der Fehler also nach [10] Stößen.
+many-balls-turned-steps-1 = Der Computer behält 16 Stellen: Der erste Fehler ist 10⁻¹⁶ bei einer Länge von 1.
+many-balls-turned-steps-2 = Nimm an, jeder Stoß macht ihn 40-mal so groß: 4 × 10⁻¹⁵ nach einem.
+many-balls-turned-steps-3 = Nach fünf ist er 10⁻⁸, noch weit kleiner als eine Kugel.
+many-balls-turned-steps-4 = Zehnmal mit 40 multipliziert wächst er etwa auf das 10¹⁶-Fache.
+many-balls-turned-steps-5 = Jetzt du. So groß wie 1 ist der Fehler also nach [10] Stößen.
 
 many-balls-starts-picture = { $part } der Kugeln haben wieder ihre erste Geschwindigkeit. Von { $rings } Kugeln mit einem Ring am Start sind { $back } wieder darin.
 many-balls-starts-mark = Starts
@@ -211,10 +211,10 @@ many-balls-half-no-twice-four = In der Ebene ist es etwa das Doppelte. Auf einer
 many-balls-half-no-nearly_twice-twice = Im Raum würden sich drei Richtungen den Gewinn teilen, in der Ebene nur zwei. Hier ist es das { $times }-Fache.
 many-balls-half-no-twice-nearly_twice = In der Ebene teilen sich zwei Richtungen den Gewinn, im Raum drei. Hier ist es das { $times }-Fache.
 
-many-balls-wall-steps-1 = Eine ruhende Wand: Eine Kugel kommt mit 1 m/s und geht mit 1 m/s.
-many-balls-wall-steps-2 = Die Wand rückt mit 0,1 m/s vor. Von ihr aus gesehen kommt die Kugel mit 1,1 m/s und geht mit 1,1 m/s.
-many-balls-wall-steps-3 = Vom Raum aus gesehen geht sie mit 1,1 + 0,1 = 1,2 m/s.
-many-balls-wall-steps-4 = Jetzt du. Die Wand rückt mit 0,3 m/s vor: Die Kugel geht mit [1,6] m/s.
+many-balls-half-steps-1 = Eine ruhende Wand: Eine Kugel kommt mit 1 m/s und geht mit 1 m/s.
+many-balls-half-steps-2 = Die Wand rückt mit 0,1 m/s vor. Von ihr aus gesehen kommt die Kugel mit 1,1 m/s und geht mit 1,1 m/s.
+many-balls-half-steps-3 = Vom Raum aus gesehen geht sie mit 1,1 + 0,1 = 1,2 m/s.
+many-balls-half-steps-4 = Jetzt du. Die Wand rückt mit 0,3 m/s vor: Die Kugel geht mit [1,6] m/s.
 
 many-balls-room-picture =
     { $room ->
@@ -278,9 +278,9 @@ many-balls-shared-asked =
     }
     Wie viel Energie hat am Ende eine schwere Kugel, verglichen mit einer leichten?
 
-many-balls-shares-less = weniger als eine leichte
-many-balls-shares-alike = etwa gleich viel
-many-balls-shares-more = mehr als eine leichte
+many-balls-shared-less = weniger als eine leichte
+many-balls-shared-alike = etwa gleich viel
+many-balls-shared-more = mehr als eine leichte
 
 many-balls-shared-head-less = Das { $ratio }-Fache
 many-balls-shared-head-alike = { many-balls-shared-head-less }
@@ -301,11 +301,11 @@ many-balls-unmet-asked =
     Es gibt { $balls } Kugeln. Sie stoßen { $hits }-mal miteinander zusammen.
     Wie viele haben dann noch keine andere getroffen?
 
-many-balls-parts-none = fast keine
-many-balls-parts-seventh = etwa 1 von 7
-many-balls-parts-third = mehr als 1 von 3
-many-balls-parts-half = die Hälfte
-many-balls-parts-two_thirds = etwa 2 von 3
+many-balls-unmet-none = fast keine
+many-balls-unmet-seventh = etwa 1 von 7
+many-balls-unmet-third = mehr als 1 von 3
+many-balls-unmet-half = die Hälfte
+many-balls-unmet-two_thirds = etwa 2 von 3
 
 many-balls-unmet-yes-none = { $left } von { $balls } haben keine andere getroffen. Zufall ist nicht gerecht: Manche stoßen zweimal, bevor andere das erste Mal stoßen.
 # "turns" is a number, or "none".
@@ -349,9 +349,9 @@ many-balls-thrown-asked =
     Eine große Kugel fliegt genau auf die Mitte einer Wand aus Kugeln zu. Die beiden Hälften der Wand sind spiegelgleich.
     Wohin fliegt die große Kugel nach ihren ersten Kontakten?
 
-many-balls-sides-straight = geradeaus
-many-balls-sides-side = zu einer Seite
-many-balls-sides-back = zurück
+many-balls-thrown-straight = geradeaus
+many-balls-thrown-side = zu einer Seite
+many-balls-thrown-back = zurück
 
 # "first" is the ball that is taken first, "way" to which side the big one drifts.
 many-balls-thrown-decides =
@@ -376,9 +376,9 @@ many-balls-broken-asked =
     Eine große Kugel mit { $heavy } fliegt mit { $speed } in { $balls } Kugeln mit je 1 kg.
     Was macht die Wand mit ihr?
 
-many-balls-ends-through = sie bricht durch
-many-balls-ends-stopped = sie bleibt fast stehen
-many-balls-ends-back = sie kommt zurück
+many-balls-broken-through = sie bricht durch
+many-balls-broken-stopped = sie bleibt fast stehen
+many-balls-broken-back = sie kommt zurück
 
 many-balls-broken-head-through = Sie bricht durch
 many-balls-broken-head-stopped = Sie bleibt fast stehen

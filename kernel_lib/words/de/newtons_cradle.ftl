@@ -25,10 +25,10 @@ newtons-cradle-puzzle-more = Deine Antworten, { $guess } m/s, sind beide erlaubt
 newtons-cradle-claim-ask =
     Kugel 1 kam mit 1 m/s an; alle Kugeln haben dieselbe Masse. Jemand behauptet: Danach haben sie { $claimed } m/s.
     Welches Gesetz spricht dagegen?
-newtons-cradle-rejects-momentum = Die Impulserhaltung.
-newtons-cradle-rejects-energy = Die Energieerhaltung.
-newtons-cradle-rejects-passes = Keines, aber eine Kugel müsste durch eine andere hindurch.
-newtons-cradle-rejects-allowed = Nichts spricht dagegen.
+newtons-cradle-claim-momentum = Die Impulserhaltung.
+newtons-cradle-claim-energy = Die Energieerhaltung.
+newtons-cradle-claim-passes = Keines, aber eine Kugel müsste durch eine andere hindurch.
+newtons-cradle-claim-allowed = Nichts spricht dagegen.
 newtons-cradle-sums-chart = Beide Summen müssen 1 sein
 newtons-cradle-sums-picture = Alle Kugeln zusammen, verglichen mit Kugel 1 vorher: Impuls { $momentum }, Energie { $energy }.
 newtons-cradle-axis-up-to-ball = addiert bis Kugel
@@ -84,9 +84,9 @@ newtons-cradle-vote-ask =
        *[some] Zwei Stahlkugeln haben { $gap } Abstand. Eine dritte kommt mit { $speed } an. Keine Energie geht verloren.
     }
     Was macht die erste Kugel danach?
-newtons-cradle-ways-stops = Sie bleibt stehen.
-newtons-cradle-ways-on = Sie läuft langsam weiter.
-newtons-cradle-ways-back = Sie läuft langsam zurück.
+newtons-cradle-first-stops = Sie bleibt stehen.
+newtons-cradle-first-on = Sie läuft langsam weiter.
+newtons-cradle-first-back = Sie läuft langsam zurück.
 newtons-cradle-first-seen-stops = Sie blieb stehen.
 newtons-cradle-first-seen-on = Sie lief langsam weiter.
 newtons-cradle-first-seen-back = Sie lief langsam zurück.
@@ -145,10 +145,10 @@ newtons-cradle-rules-ask =
        *[none] Alle sind aus blankem Stahl.
     } „Nacheinander“ heißt: immer nur zwei Kugeln. „Alle zugleich“ heißt: Alle Kontakte drücken zusammen.
     Welche Regel gibt die wahren Geschwindigkeiten, auf 5 % genau?
-newtons-cradle-right-one = Nacheinander.
-newtons-cradle-right-all = Alle zugleich.
-newtons-cradle-right-both = Beide.
-newtons-cradle-right-neither = Keine.
+newtons-cradle-rules-one = Nacheinander.
+newtons-cradle-rules-all = Alle zugleich.
+newtons-cradle-rules-both = Beide.
+newtons-cradle-rules-neither = Keine.
 newtons-cradle-rules-steps-1 = Ein weicher Kontakt dauert länger als ein harter.
 newtons-cradle-rules-steps-2 = Kappe auf Kugel 3: Kontakt 1 ist hart und kurz, Kontakt 2 weich und lang.
 newtons-cradle-rules-steps-3 = Kontakt 1 ist vorbei, bevor Kontakt 2 viel gedrückt hat: nacheinander.

@@ -90,9 +90,9 @@ oblique-plane-flat-seen-down = { oblique-plane-landing-seen-down }
 oblique-plane-last-ask =
     Ein Ball springt auf einem glatten Hang, jedes Mal niedriger. Der Hang gibt { $share } der Geschwindigkeit senkrecht zu ihm zurück.
     Was kommt nach dem letzten Sprung?
-oblique-plane-last-options-rests = Er bleibt, wo er ist.
-oblique-plane-last-options-slides = Er gleitet den Hang hinab.
-oblique-plane-last-options-never = Das Springen endet nie.
+oblique-plane-last-rests = Er bleibt, wo er ist.
+oblique-plane-last-slides = Er gleitet den Hang hinab.
+oblique-plane-last-never = Das Springen endet nie.
 
 oblique-plane-last-head-slides = Das Springen endete, und er glitt
 oblique-plane-last-yes-slides = Das Springen endete nach { $end }. Längs des Hangs hatte nichts den Ball gestoppt: Er hatte { $speed } hangabwärts und glitt weiter.
@@ -129,10 +129,10 @@ oblique-plane-roughness-steps-5 = Jetzt du. Steigung 1 : 2: μ = [0,5].
 oblique-plane-lumps-ask =
     Zwei Klumpen liegen auf demselben Hang. Der steigt je Meter waagerecht um { $rise }. Unter dem Klumpen von { $mass } ist μ = { $mu }, unter dem von { $mass_2 } ist μ = { $mu_2 }.
     Welcher Klumpen gleitet?
-oblique-plane-lump-options-light = Nur der leichte Klumpen.
-oblique-plane-lump-options-heavy = Nur der schwere Klumpen.
-oblique-plane-lump-options-both = Beide.
-oblique-plane-lump-options-neither = Keiner.
+oblique-plane-lumps-light = Nur der leichte Klumpen.
+oblique-plane-lumps-heavy = Nur der schwere Klumpen.
+oblique-plane-lumps-both = Beide.
+oblique-plane-lumps-neither = Keiner.
 oblique-plane-lumps-picture = { $mass_1 }: Zug { $pull_1 }, Reibung { $friction_1 }. { $mass_2 }: Zug { $pull_2 }, Reibung { $friction_2 }.
 
 oblique-plane-lumps-head-light = Nur der leichte Klumpen glitt

@@ -292,14 +292,14 @@ plane-bounce-height-what = Höhe des tiefsten Punkts
 
 ## Answers that can be chosen.
 
-plane-bounce-when-early = vor 5 s
-plane-bounce-when-middle = zwischen 5 s und 10 s
-plane-bounce-when-late = nach 10 s
-plane-bounce-when-never = nie
-plane-bounce-what-sinks = Er sinkt ein und kommt wieder heraus.
-plane-bounce-what-loses = Er verliert Höhe, die der echte Ball behält.
-plane-bounce-what-caught = Er bleibt im Boden gefangen.
-plane-bounce-what-real = Er springt wie der echte Ball.
+plane-bounce-rest-early = vor 5 s
+plane-bounce-rest-middle = zwischen 5 s und 10 s
+plane-bounce-rest-late = nach 10 s
+plane-bounce-rest-never = nie
+plane-bounce-program-sinks = Er sinkt ein und kommt wieder heraus.
+plane-bounce-program-loses = Er verliert Höhe, die der echte Ball behält.
+plane-bounce-program-caught = Er bleibt im Boden gefangen.
+plane-bounce-program-real = Er springt wie der echte Ball.
 plane-bounce-contrast-higher = Auf dem Mond steigt der Ball höher.
 plane-bounce-contrast-time = Nur die Zeit ist anders.
 plane-bounce-contrast-returns = Auf dem Mond gibt der Boden mehr zurück.

@@ -28,9 +28,9 @@ rotating-spheres-way-asked-ice =
     Du wirfst einen eisglatten Ball unter einen Tisch. An ihm haftet nichts. Keine Energie geht verloren.
     Er trifft Boden, Tisch, Boden. Wohin fliegt er dann?
 
-rotating-spheres-ways-on = Er fliegt weiter, etwa gleich schnell.
-rotating-spheres-ways-slow = Er fliegt weiter, aber viel langsamer.
-rotating-spheres-ways-back = Er kommt zurück.
+rotating-spheres-way-on = Er fliegt weiter, etwa gleich schnell.
+rotating-spheres-way-slow = Er fliegt weiter, aber viel langsamer.
+rotating-spheres-way-back = Er kommt zurück.
 
 # What has been seen, before it is said why.
 rotating-spheres-way-seen-on = Er flog weiter, etwa gleich schnell.
@@ -76,10 +76,10 @@ rotating-spheres-bounce-asked =
     Ein Flummi kommt herunter, mit { $along } längs des Bodens. { $spins } Der Boden ist griffig.
     Wohin fliegt er nach dem Aufprall?
 
-rotating-spheres-bounces-faster = Weiter, schneller als vorher.
-rotating-spheres-bounces-slower = Weiter, aber langsamer.
-rotating-spheres-bounces-up = Gerade nach oben.
-rotating-spheres-bounces-back = Zurück, woher er kam.
+rotating-spheres-bounce-faster = Weiter, schneller als vorher.
+rotating-spheres-bounce-slower = Weiter, aber langsamer.
+rotating-spheres-bounce-up = Gerade nach oben.
+rotating-spheres-bounce-back = Zurück, woher er kam.
 
 rotating-spheres-bounce-seen-faster = Er flog weiter, schneller als vorher.
 rotating-spheres-bounce-seen-slower = Er flog weiter, aber langsamer.
@@ -126,10 +126,10 @@ rotating-spheres-lane-asked =
     Eine Bowlingkugel gleitet mit { $speed } auf eine lange Bahn. { $spins }
     Was macht sie am Ende?
 
-rotating-spheres-ends-slower = Sie rollt weiter, langsamer.
-rotating-spheres-ends-same = Sie rollt weiter, genauso schnell.
-rotating-spheres-ends-faster = Sie rollt weiter, schneller.
-rotating-spheres-ends-back = Sie kommt zurück.
+rotating-spheres-lane-slower = Sie rollt weiter, langsamer.
+rotating-spheres-lane-same = Sie rollt weiter, genauso schnell.
+rotating-spheres-lane-faster = Sie rollt weiter, schneller.
+rotating-spheres-lane-back = Sie kommt zurück.
 
 rotating-spheres-lane-head-slower = Sie rollte weiter, langsamer
 rotating-spheres-lane-head-same = Sie rollte weiter, genauso schnell

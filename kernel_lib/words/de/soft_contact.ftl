@@ -52,10 +52,10 @@ soft-contact-rubber-ball-no-more-same =
        *[earth] Er fiel { $height }, also prallte er wie auf der Erde mit { $down } auf.
     } Gleicher Aufprall, gleicher Anteil.
 
-soft-contact-rubber-steps-1 = Aus 1 cm prallt er mit 0,44 m/s auf, einem Zehntel von 4,43 m/s.
-soft-contact-rubber-steps-2 = Die Platte bremst ihn bis zum Stillstand. Die Fläche unter der Kraft ist die Energie, die hineingeht: 4,9 mJ.
-soft-contact-rubber-steps-3 = Auf dem Weg hinaus ist die Kraft kleiner. Die Fläche dazwischen geht verloren: 25 %; aus 1 m waren es 36 %.
-soft-contact-rubber-steps-4 = Jetzt du. Aus 4 cm prallt er auf mit √(2 × 9,8 × 0,04) = [0,89] m/s.
+soft-contact-rubber-ball-steps-1 = Aus 1 cm prallt er mit 0,44 m/s auf, einem Zehntel von 4,43 m/s.
+soft-contact-rubber-ball-steps-2 = Die Platte bremst ihn bis zum Stillstand. Die Fläche unter der Kraft ist die Energie, die hineingeht: 4,9 mJ.
+soft-contact-rubber-ball-steps-3 = Auf dem Weg hinaus ist die Kraft kleiner. Die Fläche dazwischen geht verloren: 25 %; aus 1 m waren es 36 %.
+soft-contact-rubber-ball-steps-4 = Jetzt du. Aus 4 cm prallt er auf mit √(2 × 9,8 × 0,04) = [0,89] m/s.
 
 ## AS_FAR_THERE: from what height on another planet. "half" and "twice" are other heights.
 
@@ -147,11 +147,11 @@ soft-contact-steel-ball-no-all-more = Ganz elastisch ist Stahl nur unter { $limi
 soft-contact-steel-ball-no-all-same = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall, so hart wie der aus 1 m, war { $over }-mal so schnell: Seine Delle kostet { $lost } der Energie.
 soft-contact-steel-ball-no-all-less = Ganz elastisch ist Stahl nur unter { $limit }. Dieser Aufprall war { $over }-mal so schnell: Seine Delle, { $dent } tief, kostet { $lost } der Energie.
 
-soft-contact-steel-steps-1 = Stahl federt bis zu dem Druck, bei dem er bleibend nachgibt.
-soft-contact-steel-steps-2 = Von da an gibt er nach: Die Linie der Kraft knickt ab.
-soft-contact-steel-steps-3 = Auf dem Rückweg ist die Kraft null, aber die Tiefe nicht. Aus 1 m bleiben 0,16 mm.
-soft-contact-steel-steps-4 = Die Fläche ist, was die Delle gekostet hat: 76 % der Energie.
-soft-contact-steel-steps-5 = Jetzt du. Aus 1 cm behält sie 0,85 ihrer Geschwindigkeit. Von der Energie gehen 1 − 0,85 × 0,85 = [0,28] verloren.
+soft-contact-steel-ball-steps-1 = Stahl federt bis zu dem Druck, bei dem er bleibend nachgibt.
+soft-contact-steel-ball-steps-2 = Von da an gibt er nach: Die Linie der Kraft knickt ab.
+soft-contact-steel-ball-steps-3 = Auf dem Rückweg ist die Kraft null, aber die Tiefe nicht. Aus 1 m bleiben 0,16 mm.
+soft-contact-steel-ball-steps-4 = Die Fläche ist, was die Delle gekostet hat: 76 % der Energie.
+soft-contact-steel-ball-steps-5 = Jetzt du. Aus 1 cm behält sie 0,85 ihrer Geschwindigkeit. Von der Energie gehen 1 − 0,85 × 0,85 = [0,28] verloren.
 
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
@@ -210,11 +210,11 @@ soft-contact-game-ball-no-less-more-deep = Ein niedriger Sprung heißt nicht: kl
 soft-contact-game-ball-no-more-less-gentle = Sanft ist nicht immer besser. Dieser Dämpfer bremst von der ersten Berührung an, wo die Feder schwach ist: Der Ball behielt { $share }.
 soft-contact-game-ball-no-more-less-deep = Nach einem harten Aufprall springt ein Ball nicht am besten. Dieser Dämpfer bremst in der größten Tiefe am stärksten: Bei { $down } behielt der Ball { $share }.
 
-soft-contact-game-steps-1 = Der Dämpfer bremst mit der Geschwindigkeit mal der Tiefe hoch n.
-soft-contact-game-steps-2 = n = 0: Er bremst von der ersten Berührung an, wo die Feder noch schwach ist.
-soft-contact-game-steps-3 = Ein sanfter Aufprall bleibt in diesem ersten Stück: Er verliert am meisten.
-soft-contact-game-steps-4 = Größeres n: Ein sanfter Aufprall erreicht die Tiefe kaum, in der der Dämpfer bremst.
-soft-contact-game-steps-5 = Jetzt du. Dazwischen gilt ein Anteil für alle Höhen, bei n = [0,25].
+soft-contact-game-ball-steps-1 = Der Dämpfer bremst mit der Geschwindigkeit mal der Tiefe hoch n.
+soft-contact-game-ball-steps-2 = n = 0: Er bremst von der ersten Berührung an, wo die Feder noch schwach ist.
+soft-contact-game-ball-steps-3 = Ein sanfter Aufprall bleibt in diesem ersten Stück: Er verliert am meisten.
+soft-contact-game-ball-steps-4 = Größeres n: Ein sanfter Aufprall erreicht die Tiefe kaum, in der der Dämpfer bremst.
+soft-contact-game-ball-steps-5 = Jetzt du. Dazwischen gilt ein Anteil für alle Höhen, bei n = [0,25].
 
 ## INSIDE: two parts and a spring slide into a wall.
 

@@ -392,15 +392,15 @@ track-loop-steps-2 = Für dieses Tempo braucht ein Klotz einen halben Radius Hö
 track-loop-steps-3 = Eine Kugel braucht davon 7/5, denn die Drehung hat 2/7 der gesamten Bewegungsenergie: 0,7.
 track-loop-steps-4 = Jetzt du. Bei einem Reifen hat die Drehung so viel Energie wie die Bewegung nach vorn: Er braucht 2 + [1] Radien.
 
-track-dome-steps-1 = Bei 30° zieht das 0,87-Fache der Gewichtskraft zur Mitte; die Krümmung braucht 0,27.
-track-dome-steps-2 = Bei 48,2° zieht 0,67, und die Krümmung braucht 0,67: Die Bahn drückt nicht mehr.
-track-dome-steps-3 = Bei 60° zöge 0,5, und die Krümmung bräuchte 1. Also hat sich der Klotz gelöst.
-track-dome-steps-4 = Jetzt du. Auf dem Mond wird beides gleich viel kleiner, also löst er sich bei [48,2]°.
+track-depth-steps-1 = Bei 30° zieht das 0,87-Fache der Gewichtskraft zur Mitte; die Krümmung braucht 0,27.
+track-depth-steps-2 = Bei 48,2° zieht 0,67, und die Krümmung braucht 0,67: Die Bahn drückt nicht mehr.
+track-depth-steps-3 = Bei 60° zöge 0,5, und die Krümmung bräuchte 1. Also hat sich der Klotz gelöst.
+track-depth-steps-4 = Jetzt du. Auf dem Mond wird beides gleich viel kleiner, also löst er sich bei [48,2]°.
 
-track-road-steps-1 = Die Gerade, auf halbem Weg: 3,1 m/s.
-track-road-steps-2 = Die Senke, auf halbem Weg: 3,8 m/s.
-track-road-steps-3 = Beide enden mit 4,43 m/s. Langsam kostet mehr Zeit, als Schnell gewinnt.
-track-road-steps-4 = Jetzt du. 1 m mit 1 m/s und 1 m mit 4 m/s dauern [1,25] s; 2 m mit 2,5 m/s dauern 0,8 s.
+track-first-steps-1 = Die Gerade, auf halbem Weg: 3,1 m/s.
+track-first-steps-2 = Die Senke, auf halbem Weg: 3,8 m/s.
+track-first-steps-3 = Beide enden mit 4,43 m/s. Langsam kostet mehr Zeit, als Schnell gewinnt.
+track-first-steps-4 = Jetzt du. 1 m mit 1 m/s und 1 m mit 4 m/s dauern [1,25] s; 2 m mit 2,5 m/s dauern 0,8 s.
 
 ## Controls: what they are.
 

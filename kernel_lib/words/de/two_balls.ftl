@@ -94,9 +94,9 @@ two-balls-together-steps-5 = Jetzt du. Hätte auch Scheibe 2 quer 1 m/s, dann g
 two-balls-way-ask =
     Ein Spielzeug-Laster ({ $lorry }) kommt von links mit { $right }. Ein Spielzeug-Auto ({ $car }) kommt von rechts mit { $left }. Sie haken sich fest.
     In welche Richtung fahren sie danach?
-two-balls-ways-lorry = In die Richtung des Lasters.
-two-balls-ways-car = In die Richtung des Autos.
-two-balls-ways-still = Sie stehen still.
+two-balls-way-lorry = In die Richtung des Lasters.
+two-balls-way-car = In die Richtung des Autos.
+two-balls-way-still = Sie stehen still.
 two-balls-way-picture = Der Laster brachte { $lorry } mit, das Auto { $car } in der anderen Richtung: Übrig sind { $left }.
 
 two-balls-way-head-lorry = Sie fuhren in die Richtung des Lasters
@@ -134,9 +134,9 @@ two-balls-allowed = Kein Gesetz verbietet das: Diese Kugeln geben { $returned } 
 two-balls-turn-ask =
     { two-balls-sticky } { two-balls-meet }
     Was tut das Paar danach?
-two-balls-turns-none = Es läuft weiter, ohne sich zu drehen.
-two-balls-turns-clockwise = Es dreht sich im Uhrzeigersinn.
-two-balls-turns-anticlockwise = Es dreht sich gegen den Uhrzeigersinn.
+two-balls-turn-none = Es läuft weiter, ohne sich zu drehen.
+two-balls-turn-clockwise = Es dreht sich im Uhrzeigersinn.
+two-balls-turn-anticlockwise = Es dreht sich gegen den Uhrzeigersinn.
 two-balls-turn-picture =
     { $way ->
         [clockwise] Die Linie durch beide Mittelpunkte drehte sich um { $angle } im Uhrzeigersinn.
@@ -208,10 +208,10 @@ two-balls-which-pair-ask =
         [equal] In welchem Paar bekommt die linke Kugel den größten Kraftstoß?
        *[different] In welchem Paar bekommt die leichte Kugel den größten Kraftstoß?
     }
-two-balls-pairs-top = Im oberen Paar.
-two-balls-pairs-middle = Im mittleren Paar.
-two-balls-pairs-bottom = Im unteren Paar.
-two-balls-pairs-same = In allen dreien gleich.
+two-balls-which-pair-top = Im oberen Paar.
+two-balls-which-pair-middle = Im mittleren Paar.
+two-balls-which-pair-bottom = Im unteren Paar.
+two-balls-which-pair-same = In allen dreien gleich.
 
 two-balls-which-pair-head-top = Der Kraftstoß war im oberen Paar am größten
 two-balls-which-pair-yes-top = { $top }, gegen { $middle } und { $bottom }: Der Stoß muss eine Kugel anhalten *und* zurückwerfen.
@@ -257,9 +257,9 @@ two-balls-hits-no-more = Die Stöße hören auf. Nach { $hits } läuft die groß
 two-balls-steps-ask =
     Zwei Kugeln stoßen zusammen. Ein Programm sieht alle { $step } nach ihnen.
     Stoßen sie im Programm zusammen?
-two-balls-seen-hit = Ja, sie stoßen zusammen.
-two-balls-seen-through = Nein, sie durchdringen einander.
-two-balls-seen-caught = Sie stoßen zusammen, und eine bleibt in der anderen stecken.
+two-balls-steps-hit = Ja, sie stoßen zusammen.
+two-balls-steps-through = Nein, sie durchdringen einander.
+two-balls-steps-caught = Sie stoßen zusammen, und eine bleibt in der anderen stecken.
 
 two-balls-steps-head-through = Sie durchdrangen einander
 two-balls-steps-head-hit = Das Programm fand den Stoß

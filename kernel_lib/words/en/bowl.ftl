@@ -305,10 +305,10 @@ bowl-parting-steps-2 = Ten bounces: 2 × 2 × … × 2 = 1024, about a thousand 
 bowl-parting-steps-3 = So from 0.001 mm to 1 mm it takes 10 bounces.
 bowl-parting-steps-4 = Your turn. From 0.001 mm to 1 m it takes [20] bounces.
 
-bowl-mirror-steps-1 = Equal mirrors of 1 m: one safe zone, up to twice the radius, 2 m.
-bowl-mirror-steps-2 = One of them flat: one safe zone, up to the radius of the other.
-bowl-mirror-steps-3 = Radii of 0.6 and 1.4 m: safe up to 0.6 m, and again from 1.4 m on.
-bowl-mirror-steps-4 = Your turn. The second zone ends at both radii together: at [2.0] m.
+bowl-distances-steps-1 = Equal mirrors of 1 m: one safe zone, up to twice the radius, 2 m.
+bowl-distances-steps-2 = One of them flat: one safe zone, up to the radius of the other.
+bowl-distances-steps-3 = Radii of 0.6 and 1.4 m: safe up to 0.6 m, and again from 1.4 m on.
+bowl-distances-steps-4 = Your turn. The second zone ends at both radii together: at [2.0] m.
 
 ## Controls: what they are.
 

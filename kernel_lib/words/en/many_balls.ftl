@@ -56,11 +56,11 @@ many-balls-spread-no-one-even = One speed, but many directions: a ball at an ang
 many-balls-spread-no-bell-even = It becomes a bell *after* collisions. At the start all have one speed, and in space each slice of directions holds about as many: { $first }, { $second }, { $third } and { $fourth }.
 many-balls-spread-no-lopsided-even = That is after collisions. Before the first one nothing has mixed: all slices of directions hold about as many balls, { $first }, { $second }, { $third } and { $fourth }.
 
-many-balls-speed-steps-1 = Two equal balls meet head-on: they swap their speeds.
-many-balls-speed-steps-2 = Off centre 1 m/s and 1 m/s became 1.3 and 0.56 m/s.
-many-balls-speed-steps-3 = The squares: 1.69 + 0.31 = 2, as before. The energy is only shared anew.
-many-balls-speed-steps-4 = Again and again, 1000 balls: a few get much, so many have little.
-many-balls-speed-steps-5 = Your turn. One ball now has 1.2 m/s, before both had 1 m/s. The other has √(2 − 1.44) = [0.75] m/s.
+many-balls-spread-steps-1 = Two equal balls meet head-on: they swap their speeds.
+many-balls-spread-steps-2 = Off centre 1 m/s and 1 m/s became 1.3 and 0.56 m/s.
+many-balls-spread-steps-3 = The squares: 1.69 + 0.31 = 2, as before. The energy is only shared anew.
+many-balls-spread-steps-4 = Again and again, 1000 balls: a few get much, so many have little.
+many-balls-spread-steps-5 = Your turn. One ball now has 1.2 m/s, before both had 1 m/s. The other has √(2 − 1.44) = [0.75] m/s.
 
 many-balls-speeds-picture = All began at { $speed }. At { $time }, { $faster } of { $balls } balls are faster than that, { $twice } faster than twice that, and { $slower } not faster than half of it.
 
@@ -78,10 +78,10 @@ many-balls-how-many-asked =
        *[mean] How many are then faster than the average?
     }
 
-many-balls-counted-fiftieth = about 1 in 50
-many-balls-counted-fifth = about 1 in 5
-many-balls-counted-third = more than 1 in 3
-many-balls-counted-half = nearly half
+many-balls-how-many-fiftieth = about 1 in 50
+many-balls-how-many-fifth = about 1 in 5
+many-balls-how-many-third = more than 1 in 3
+many-balls-how-many-half = nearly half
 
 many-balls-how-many-head-fiftieth = { $count } of { $balls }
 many-balls-how-many-head-fifth = { many-balls-how-many-head-fiftieth }
@@ -153,11 +153,11 @@ many-balls-turned-no-some-hardly = It is nearly all or nothing. The errors of al
 many-balls-turned-no-all-some = The errors have grown enough to make the first balls miss. A ball that misses one partner changes two paths: { $part } returned.
 many-balls-turned-no-hardly-some = { $part } still returned. The errors had not yet reached every ball.
 
-many-balls-turn-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
-many-balls-turn-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
-many-balls-turn-steps-3 = After five it is 10⁻⁸, still far below the size of a ball.
-many-balls-turn-steps-4 = Multiplied by 40 ten times, it is about 10¹⁶ times as large.
-many-balls-turn-steps-5 = Your turn. So the error is as large as 1 after [10] collisions.
+many-balls-turned-steps-1 = The computer keeps 16 digits: the first error is 10⁻¹⁶ of a length of 1.
+many-balls-turned-steps-2 = Say each collision makes it 40 times larger: 4 × 10⁻¹⁵ after one.
+many-balls-turned-steps-3 = After five it is 10⁻⁸, still far below the size of a ball.
+many-balls-turned-steps-4 = Multiplied by 40 ten times, it is about 10¹⁶ times as large.
+many-balls-turned-steps-5 = Your turn. So the error is as large as 1 after [10] collisions.
 
 many-balls-starts-picture = { $part } of the balls have their first speed again. Of { $rings } balls with a ring at their start, { $back } are back in it.
 many-balls-starts-mark = starts
@@ -211,10 +211,10 @@ many-balls-half-no-twice-four = In the plane it is about twice. On a line every 
 many-balls-half-no-nearly_twice-twice = In space three directions would share the gain, in the plane only two. Found here: { $times } times.
 many-balls-half-no-twice-nearly_twice = In the plane two directions share the gain, in space three. Found here: { $times } times.
 
-many-balls-wall-steps-1 = A wall at rest: a ball comes at 1 m/s and leaves at 1 m/s.
-many-balls-wall-steps-2 = The wall moves in at 0.1 m/s. Seen from it the ball comes at 1.1 m/s and leaves at 1.1 m/s.
-many-balls-wall-steps-3 = Seen from the room it leaves at 1.1 + 0.1 = 1.2 m/s.
-many-balls-wall-steps-4 = Your turn. The wall moves in at 0.3 m/s: the ball leaves at [1.6] m/s.
+many-balls-half-steps-1 = A wall at rest: a ball comes at 1 m/s and leaves at 1 m/s.
+many-balls-half-steps-2 = The wall moves in at 0.1 m/s. Seen from it the ball comes at 1.1 m/s and leaves at 1.1 m/s.
+many-balls-half-steps-3 = Seen from the room it leaves at 1.1 + 0.1 = 1.2 m/s.
+many-balls-half-steps-4 = Your turn. The wall moves in at 0.3 m/s: the ball leaves at [1.6] m/s.
 
 many-balls-room-picture =
     { $room ->
@@ -278,9 +278,9 @@ many-balls-shared-asked =
     }
     At the end, how does the energy of a heavy ball compare with a light one's?
 
-many-balls-shares-less = less than a light one
-many-balls-shares-alike = about as much
-many-balls-shares-more = more than a light one
+many-balls-shared-less = less than a light one
+many-balls-shared-alike = about as much
+many-balls-shared-more = more than a light one
 
 many-balls-shared-head-less = { $ratio } times as much
 many-balls-shared-head-alike = { many-balls-shared-head-less }
@@ -301,11 +301,11 @@ many-balls-unmet-asked =
     There are { $balls } balls. They collide with each other { $hits } times.
     How many of them have then hit no other ball yet?
 
-many-balls-parts-none = hardly any
-many-balls-parts-seventh = about 1 in 7
-many-balls-parts-third = more than 1 in 3
-many-balls-parts-half = half of them
-many-balls-parts-two_thirds = about 2 in 3
+many-balls-unmet-none = hardly any
+many-balls-unmet-seventh = about 1 in 7
+many-balls-unmet-third = more than 1 in 3
+many-balls-unmet-half = half of them
+many-balls-unmet-two_thirds = about 2 in 3
 
 many-balls-unmet-yes-none = { $left } of { $balls } have hit no other ball. Chance is not fair: some hit twice before others hit at all.
 # "turns" is a number, or "none".
@@ -349,9 +349,9 @@ many-balls-thrown-asked =
     A big ball flies exactly at the middle of a wall of balls. Its two halves are mirror images.
     Where does the big ball fly after its first contacts?
 
-many-balls-sides-straight = straight on
-many-balls-sides-side = to one side
-many-balls-sides-back = back
+many-balls-thrown-straight = straight on
+many-balls-thrown-side = to one side
+many-balls-thrown-back = back
 
 # "first" is the ball that is taken first, "way" to which side the big one drifts.
 many-balls-thrown-decides =
@@ -376,9 +376,9 @@ many-balls-broken-asked =
     A big ball of { $heavy } flies at { $speed } into { $balls } balls of 1 kg.
     What does the wall do to it?
 
-many-balls-ends-through = it breaks through
-many-balls-ends-stopped = it is nearly stopped
-many-balls-ends-back = it comes back
+many-balls-broken-through = it breaks through
+many-balls-broken-stopped = it is nearly stopped
+many-balls-broken-back = it comes back
 
 many-balls-broken-head-through = It breaks through
 many-balls-broken-head-stopped = It is nearly stopped

@@ -25,10 +25,10 @@ newtons-cradle-puzzle-more = Yours, { $guess } m/s, are both allowed. { newtons-
 newtons-cradle-claim-ask =
     Ball 1 came in at 1 m/s; all balls have the same mass. A classmate claims these speeds afterwards: { $claimed } m/s.
     Which law rejects the claim?
-newtons-cradle-rejects-momentum = Momentum.
-newtons-cradle-rejects-energy = Energy.
-newtons-cradle-rejects-passes = Neither, but one ball would pass through another.
-newtons-cradle-rejects-allowed = Nothing rejects it.
+newtons-cradle-claim-momentum = Momentum.
+newtons-cradle-claim-energy = Energy.
+newtons-cradle-claim-passes = Neither, but one ball would pass through another.
+newtons-cradle-claim-allowed = Nothing rejects it.
 newtons-cradle-sums-chart = Both sums should be 1
 newtons-cradle-sums-picture = Added up over the balls, momentum { $momentum } and energy { $energy } of what ball 1 brought.
 newtons-cradle-axis-up-to-ball = added up to ball
@@ -84,9 +84,9 @@ newtons-cradle-vote-ask =
        *[some] Two steel balls are { $gap } apart. A third one comes in at { $speed }. No energy is lost.
     }
     What does the first ball do afterwards?
-newtons-cradle-ways-stops = It stops.
-newtons-cradle-ways-on = It moves on slowly.
-newtons-cradle-ways-back = It comes back slowly.
+newtons-cradle-first-stops = It stops.
+newtons-cradle-first-on = It moves on slowly.
+newtons-cradle-first-back = It comes back slowly.
 newtons-cradle-first-seen-stops = It stopped.
 newtons-cradle-first-seen-on = It moved on slowly.
 newtons-cradle-first-seen-back = It came back slowly.
@@ -145,10 +145,10 @@ newtons-cradle-rules-ask =
        *[none] All are of bare steel.
     } One by one means: two balls at a time. All at once means: all contacts push together.
     Which rule gives the true speeds, within 5 %?
-newtons-cradle-right-one = One by one.
-newtons-cradle-right-all = All at once.
-newtons-cradle-right-both = Both.
-newtons-cradle-right-neither = Neither.
+newtons-cradle-rules-one = One by one.
+newtons-cradle-rules-all = All at once.
+newtons-cradle-rules-both = Both.
+newtons-cradle-rules-neither = Neither.
 newtons-cradle-rules-steps-1 = A soft contact lasts longer than a hard one.
 newtons-cradle-rules-steps-2 = Cap on ball 3: contact 1 is hard and short, contact 2 soft and long.
 newtons-cradle-rules-steps-3 = Contact 1 is over before contact 2 has pushed much: one by one.

@@ -90,9 +90,9 @@ oblique-plane-flat-seen-down = { oblique-plane-landing-seen-down }
 oblique-plane-last-ask =
     A ball bounces on a smooth slope, lower each time. The slope returns { $share } of the speed into it.
     What comes after the last bounce?
-oblique-plane-last-options-rests = It stays where it is.
-oblique-plane-last-options-slides = It slides down the slope.
-oblique-plane-last-options-never = The bounces never end.
+oblique-plane-last-rests = It stays where it is.
+oblique-plane-last-slides = It slides down the slope.
+oblique-plane-last-never = The bounces never end.
 
 oblique-plane-last-head-slides = The bounces ended, and it slid
 oblique-plane-last-yes-slides = The bounces ended at { $end }. Along the slope nothing had stopped the ball: it had { $speed } downhill, and slid on.
@@ -129,10 +129,10 @@ oblique-plane-roughness-steps-5 = Your turn. Slope 1 in 2: μ = [0.5].
 oblique-plane-lumps-ask =
     Two lumps lie on the same slope, which rises { $rise } for each metre across. Under the { $mass } lump μ is { $mu }, under the { $mass_2 } lump { $mu_2 }.
     Which lump slides?
-oblique-plane-lump-options-light = Only the light lump.
-oblique-plane-lump-options-heavy = Only the heavy lump.
-oblique-plane-lump-options-both = Both.
-oblique-plane-lump-options-neither = Neither.
+oblique-plane-lumps-light = Only the light lump.
+oblique-plane-lumps-heavy = Only the heavy lump.
+oblique-plane-lumps-both = Both.
+oblique-plane-lumps-neither = Neither.
 oblique-plane-lumps-picture = { $mass_1 }: pull { $pull_1 }, friction { $friction_1 }. { $mass_2 }: pull { $pull_2 }, friction { $friction_2 }.
 
 oblique-plane-lumps-head-light = Only the light lump slid

@@ -280,14 +280,14 @@ plane-bounce-height-what = height of the lowest point
 
 ## Answers that can be chosen.
 
-plane-bounce-when-early = before 5 s
-plane-bounce-when-middle = between 5 s and 10 s
-plane-bounce-when-late = after 10 s
-plane-bounce-when-never = never
-plane-bounce-what-sinks = It sinks in and comes out again.
-plane-bounce-what-loses = It loses height that the real ball keeps.
-plane-bounce-what-caught = It stays caught in the floor.
-plane-bounce-what-real = It bounces like the real ball.
+plane-bounce-rest-early = before 5 s
+plane-bounce-rest-middle = between 5 s and 10 s
+plane-bounce-rest-late = after 10 s
+plane-bounce-rest-never = never
+plane-bounce-program-sinks = It sinks in and comes out again.
+plane-bounce-program-loses = It loses height that the real ball keeps.
+plane-bounce-program-caught = It stays caught in the floor.
+plane-bounce-program-real = It bounces like the real ball.
 plane-bounce-contrast-higher = The Moon's ball rises higher.
 plane-bounce-contrast-time = Only the time is different.
 plane-bounce-contrast-returns = The Moon's floor returns more.

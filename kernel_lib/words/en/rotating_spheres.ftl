@@ -28,9 +28,9 @@ rotating-spheres-way-asked-ice =
     A ball as smooth as ice is thrown under a table. Nothing grips it. No energy is lost.
     It hits floor, table, floor. Which way does it fly then?
 
-rotating-spheres-ways-on = It flies on, about as fast.
-rotating-spheres-ways-slow = It flies on, but much slower.
-rotating-spheres-ways-back = It comes back.
+rotating-spheres-way-on = It flies on, about as fast.
+rotating-spheres-way-slow = It flies on, but much slower.
+rotating-spheres-way-back = It comes back.
 
 # What has been seen, before it is said why.
 rotating-spheres-way-seen-on = It flew on, about as fast.
@@ -76,10 +76,10 @@ rotating-spheres-bounce-asked =
     A superball comes down with { $along } along the floor. { $spins } The floor grips.
     Which way does it go after the floor?
 
-rotating-spheres-bounces-faster = On, faster than before.
-rotating-spheres-bounces-slower = On, but slower.
-rotating-spheres-bounces-up = Straight up.
-rotating-spheres-bounces-back = Back to where it came from.
+rotating-spheres-bounce-faster = On, faster than before.
+rotating-spheres-bounce-slower = On, but slower.
+rotating-spheres-bounce-up = Straight up.
+rotating-spheres-bounce-back = Back to where it came from.
 
 rotating-spheres-bounce-seen-faster = It went on, faster than before.
 rotating-spheres-bounce-seen-slower = It went on, but slower.
@@ -126,10 +126,10 @@ rotating-spheres-lane-asked =
     A bowling ball slides onto a long lane at { $speed }. { $spins }
     What does it do in the end?
 
-rotating-spheres-ends-slower = It rolls on, slower.
-rotating-spheres-ends-same = It rolls on, just as fast.
-rotating-spheres-ends-faster = It rolls on, faster.
-rotating-spheres-ends-back = It comes back.
+rotating-spheres-lane-slower = It rolls on, slower.
+rotating-spheres-lane-same = It rolls on, just as fast.
+rotating-spheres-lane-faster = It rolls on, faster.
+rotating-spheres-lane-back = It comes back.
 
 rotating-spheres-lane-head-slower = It rolled on, slower
 rotating-spheres-lane-head-same = It rolled on, just as fast

@@ -52,10 +52,10 @@ soft-contact-rubber-ball-no-more-same =
        *[earth] It fell { $height }, so it hit at { $down } as on Earth.
     } The same hit keeps the same share.
 
-soft-contact-rubber-steps-1 = From 1 cm it hits at 0.44 m/s, a tenth of 4.43 m/s.
-soft-contact-rubber-steps-2 = The plate pushes it to rest. The area under the force is the energy put in: 4.9 mJ.
-soft-contact-rubber-steps-3 = On the way out the force is smaller. The area between is lost: 25 %; from 1 m it was 36 %.
-soft-contact-rubber-steps-4 = Your turn. From 4 cm it hits at √(2 × 9.8 × 0.04) = [0.89] m/s.
+soft-contact-rubber-ball-steps-1 = From 1 cm it hits at 0.44 m/s, a tenth of 4.43 m/s.
+soft-contact-rubber-ball-steps-2 = The plate pushes it to rest. The area under the force is the energy put in: 4.9 mJ.
+soft-contact-rubber-ball-steps-3 = On the way out the force is smaller. The area between is lost: 25 %; from 1 m it was 36 %.
+soft-contact-rubber-ball-steps-4 = Your turn. From 4 cm it hits at √(2 × 9.8 × 0.04) = [0.89] m/s.
 
 ## AS_FAR_THERE: from what height on another planet. "half" and "twice" are other heights.
 
@@ -147,11 +147,11 @@ soft-contact-steel-ball-no-all-more = Steel is perfectly elastic only below { $l
 soft-contact-steel-ball-no-all-same = Steel is perfectly elastic only below { $limit }. This hit, { $over } times as fast, was as hard as from 1 m: its dent costs { $lost } of the energy.
 soft-contact-steel-ball-no-all-less = Steel is perfectly elastic only below { $limit }. This hit was { $over } times as fast: its dent, { $dent } deep, costs { $lost } of the energy.
 
-soft-contact-steel-steps-1 = Steel springs, up to the pressure at which it yields.
-soft-contact-steel-steps-2 = From there on it gives way: the line of the force bends.
-soft-contact-steel-steps-3 = On the way back the force is zero, but the depth is not. From 1 m 0.16 mm stay.
-soft-contact-steel-steps-4 = The area is what the dent has cost: 76 % of the energy.
-soft-contact-steel-steps-5 = Your turn. From 1 cm it keeps 0.85 of its speed. Of the energy 1 − 0.85 × 0.85 = [0.28] is lost.
+soft-contact-steel-ball-steps-1 = Steel springs, up to the pressure at which it yields.
+soft-contact-steel-ball-steps-2 = From there on it gives way: the line of the force bends.
+soft-contact-steel-ball-steps-3 = On the way back the force is zero, but the depth is not. From 1 m 0.16 mm stay.
+soft-contact-steel-ball-steps-4 = The area is what the dent has cost: 76 % of the energy.
+soft-contact-steel-ball-steps-5 = Your turn. From 1 cm it keeps 0.85 of its speed. Of the energy 1 − 0.85 × 0.85 = [0.28] is lost.
 
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
@@ -210,11 +210,11 @@ soft-contact-game-ball-no-less-more-deep = A weak bounce is not a small share. T
 soft-contact-game-ball-no-more-less-gentle = Gentle is not always better. This damper brakes from the first touch on, where the spring is weak: it kept { $share }.
 soft-contact-game-ball-no-more-less-deep = A hard hit does not bounce best. This damper brakes most where it is pressed deepest: at { $down } it kept { $share }.
 
-soft-contact-game-steps-1 = The damper brakes with the speed, times depth to a power n.
-soft-contact-game-steps-2 = n = 0: it brakes from the first touch on, where the spring is still weak.
-soft-contact-game-steps-3 = A gentle hit stays in this first part: it loses most.
-soft-contact-game-steps-4 = A larger n: a gentle hit hardly reaches the depth where the damper brakes.
-soft-contact-game-steps-5 = Your turn. Between them, one share holds at all heights for n = [0.25].
+soft-contact-game-ball-steps-1 = The damper brakes with the speed, times depth to a power n.
+soft-contact-game-ball-steps-2 = n = 0: it brakes from the first touch on, where the spring is still weak.
+soft-contact-game-ball-steps-3 = A gentle hit stays in this first part: it loses most.
+soft-contact-game-ball-steps-4 = A larger n: a gentle hit hardly reaches the depth where the damper brakes.
+soft-contact-game-ball-steps-5 = Your turn. Between them, one share holds at all heights for n = [0.25].
 
 ## INSIDE: two parts and a spring slide into a wall.
 

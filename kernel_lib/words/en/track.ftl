@@ -328,15 +328,15 @@ track-loop-steps-2 = So a block needs half a radius of height for its speed, on 
 track-loop-steps-3 = A ball needs 7/5 of that, since 2/7 of its moving energy is in its spin: 0.7.
 track-loop-steps-4 = Your turn. A hoop has as much in spin as in speed: it needs 2 + [1] radii.
 
-track-dome-steps-1 = At 30° the weight pulls towards the centre with 0.87 of itself; the curve needs 0.27.
-track-dome-steps-2 = At 48.2° it pulls with 0.67, and the curve needs 0.67: the track pushes no more.
-track-dome-steps-3 = At 60° it would pull with 0.5, and the curve would need 1. So the block has left.
-track-dome-steps-4 = Your turn. On the Moon both shrink alike, so it leaves at [48.2]°.
+track-depth-steps-1 = At 30° the weight pulls towards the centre with 0.87 of itself; the curve needs 0.27.
+track-depth-steps-2 = At 48.2° it pulls with 0.67, and the curve needs 0.67: the track pushes no more.
+track-depth-steps-3 = At 60° it would pull with 0.5, and the curve would need 1. So the block has left.
+track-depth-steps-4 = Your turn. On the Moon both shrink alike, so it leaves at [48.2]°.
 
-track-road-steps-1 = The straight line, at half of its way: 3.1 m/s.
-track-road-steps-2 = The dip, at half of its way: 3.8 m/s.
-track-road-steps-3 = Both end at 4.43 m/s. Being slow costs more time than being fast gains.
-track-road-steps-4 = Your turn. 1 m at 1 m/s and 1 m at 4 m/s take [1.25] s; 2 m at 2.5 m/s take 0.8 s.
+track-first-steps-1 = The straight line, at half of its way: 3.1 m/s.
+track-first-steps-2 = The dip, at half of its way: 3.8 m/s.
+track-first-steps-3 = Both end at 4.43 m/s. Being slow costs more time than being fast gains.
+track-first-steps-4 = Your turn. 1 m at 1 m/s and 1 m at 4 m/s take [1.25] s; 2 m at 2.5 m/s take 0.8 s.
 
 ## Controls: what they are.
 

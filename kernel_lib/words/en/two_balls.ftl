@@ -94,9 +94,9 @@ two-balls-together-steps-5 = Your turn. If puck 2 had moved at 1 m/s across as w
 two-balls-way-ask =
     A toy lorry ({ $lorry }) comes from the left at { $right }. A toy car ({ $car }) comes from the right at { $left }. They hook together.
     Which way do they go?
-two-balls-ways-lorry = The lorry's way.
-two-balls-ways-car = The car's way.
-two-balls-ways-still = They stand still.
+two-balls-way-lorry = The lorry's way.
+two-balls-way-car = The car's way.
+two-balls-way-still = They stand still.
 two-balls-way-picture = The lorry brought { $lorry }, the car { $car } the other way: { $left } is left.
 
 two-balls-way-head-lorry = They went the lorry's way
@@ -134,9 +134,9 @@ two-balls-allowed = No law rejects it: these balls return { $returned } of the c
 two-balls-turn-ask =
     { two-balls-sticky } { two-balls-meet }
     What does the pair do next?
-two-balls-turns-none = It moves on without turning.
-two-balls-turns-clockwise = It turns clockwise.
-two-balls-turns-anticlockwise = It turns anticlockwise.
+two-balls-turn-none = It moves on without turning.
+two-balls-turn-clockwise = It turns clockwise.
+two-balls-turn-anticlockwise = It turns anticlockwise.
 two-balls-turn-picture =
     { $way ->
         [clockwise] The line through both centres turned { $angle } clockwise.
@@ -208,10 +208,10 @@ two-balls-which-pair-ask =
         [equal] In which pair does the left ball get the largest impulse?
        *[different] In which pair does the light ball get the largest impulse?
     }
-two-balls-pairs-top = In the top pair.
-two-balls-pairs-middle = In the middle pair.
-two-balls-pairs-bottom = In the lowest pair.
-two-balls-pairs-same = In all three the same.
+two-balls-which-pair-top = In the top pair.
+two-balls-which-pair-middle = In the middle pair.
+two-balls-which-pair-bottom = In the lowest pair.
+two-balls-which-pair-same = In all three the same.
 
 two-balls-which-pair-head-top = The top pair got the largest impulse
 two-balls-which-pair-yes-top = { $top }, against { $middle } and { $bottom }: to come back, a ball must be stopped *and* thrown back.
@@ -249,9 +249,9 @@ two-balls-hits-no-more = The hits come to an end. After { $hits } the big puck m
 two-balls-steps-ask =
     Two balls meet. A program looks at them every { $step }.
     Do they hit in the program?
-two-balls-seen-hit = Yes, they hit each other.
-two-balls-seen-through = No, they fly through each other.
-two-balls-seen-caught = They hit, and one is caught in the other.
+two-balls-steps-hit = Yes, they hit each other.
+two-balls-steps-through = No, they fly through each other.
+two-balls-steps-caught = They hit, and one is caught in the other.
 
 two-balls-steps-head-through = They flew through each other
 two-balls-steps-head-hit = The program found the hit

@@ -305,10 +305,10 @@ bowl-parting-steps-2 = 十回で2 × 2 × … × 2 = 1024倍。およそ千倍�
 bowl-parting-steps-3 = だから0.001 mmから1 mmまで、10回かかります。
 bowl-parting-steps-4 = あなたの番です。0.001 mmから1 mまでは[20]回かかります。
 
-bowl-mirror-steps-1 = 半径1 mの同じ鏡：安全な範囲は一つで、半径の二倍の2 mまで。
-bowl-mirror-steps-2 = 一方が平らなら：安全な範囲は一つで、もう一方の半径まで。
-bowl-mirror-steps-3 = 半径0.6と1.4 m：0.6 mまで安全で、1.4 mからまた安全。
-bowl-mirror-steps-4 = あなたの番です。二つ目の範囲は、半径の和の[2.0] mで終わります。
+bowl-distances-steps-1 = 半径1 mの同じ鏡：安全な範囲は一つで、半径の二倍の2 mまで。
+bowl-distances-steps-2 = 一方が平らなら：安全な範囲は一つで、もう一方の半径まで。
+bowl-distances-steps-3 = 半径0.6と1.4 m：0.6 mまで安全で、1.4 mからまた安全。
+bowl-distances-steps-4 = あなたの番です。二つ目の範囲は、半径の和の[2.0] mで終わります。
 
 ## Controls: what they are.
 

@@ -52,11 +52,11 @@ many-balls-spread-no-one-even = 速さは一つでも、向きはいろいろで
 many-balls-spread-no-bell-even = つりがね形になるのは、衝突の*あと*です。はじめは速さが一つで、空間ではどの向きの範囲にも同じくらいあります：{ $first }、{ $second }、{ $third }、{ $fourth }個。
 many-balls-spread-no-lopsided-even = それは衝突のあとです。衝突の前は何も混ざらず、どの向きの範囲にも同じくらいあります：{ $first }、{ $second }、{ $third }、{ $fourth }個。
 
-many-balls-speed-steps-1 = 同じ二つの球が正面衝突すると、速度を交換します。
-many-balls-speed-steps-2 = ずれて当たると、1 m/sと1 m/sが1.3 m/sと0.56 m/sになりました。
-many-balls-speed-steps-3 = 二乗の和は1.69 + 0.31 = 2で、前と同じです。エネルギーの分け方が変わるだけです。
-many-balls-speed-steps-4 = これを1000個の球で何度もくり返すと、少数の球が多くを得て、多くの球には少ししか残りません。
-many-balls-speed-steps-5 = あなたの番です。どちらも1 m/sでした。今、一つは1.2 m/sです。もう一つは√(2 − 1.44) = [0.75] m/sです。
+many-balls-spread-steps-1 = 同じ二つの球が正面衝突すると、速度を交換します。
+many-balls-spread-steps-2 = ずれて当たると、1 m/sと1 m/sが1.3 m/sと0.56 m/sになりました。
+many-balls-spread-steps-3 = 二乗の和は1.69 + 0.31 = 2で、前と同じです。エネルギーの分け方が変わるだけです。
+many-balls-spread-steps-4 = これを1000個の球で何度もくり返すと、少数の球が多くを得て、多くの球には少ししか残りません。
+many-balls-spread-steps-5 = あなたの番です。どちらも1 m/sでした。今、一つは1.2 m/sです。もう一つは√(2 − 1.44) = [0.75] m/sです。
 
 many-balls-speeds-picture = すべて{ $speed }で始まりました。{ $time }では、{ $balls }個のうち{ $faster }個がそれより速く、{ $twice }個がその二倍より速く、{ $slower }個がその半分以下です。
 
@@ -74,10 +74,10 @@ many-balls-how-many-asked =
        *[mean] そのあと、平均より速い球はどれだけありますか。
     }
 
-many-balls-counted-fiftieth = およそ50個に1個
-many-balls-counted-fifth = およそ5個に1個
-many-balls-counted-third = 3個に1個より多い
-many-balls-counted-half = ほぼ半分
+many-balls-how-many-fiftieth = およそ50個に1個
+many-balls-how-many-fifth = およそ5個に1個
+many-balls-how-many-third = 3個に1個より多い
+many-balls-how-many-half = ほぼ半分
 
 many-balls-how-many-head-fiftieth = { $balls }個のうち{ $count }個
 many-balls-how-many-head-fifth = { many-balls-how-many-head-fiftieth }
@@ -149,11 +149,11 @@ many-balls-turned-no-some-hardly = ほぼ全部か、ほとんどなしかです
 many-balls-turned-no-all-some = 誤差が大きくなり、衝突する相手を外す球が出ました。一つ外すと、二つの道すじが変わります。戻ったのは{ $part }です。
 many-balls-turned-no-hardly-some = それでも{ $part }が戻りました。誤差がまだすべての球には広がっていません。
 
-many-balls-turn-steps-1 = 計算機は16桁で計算します。はじめの誤差は、長さ1に対して10⁻¹⁶です。
-many-balls-turn-steps-2 = 衝突のたびに40倍になるとします。一回で4 × 10⁻¹⁵です。
-many-balls-turn-steps-3 = 五回で10⁻⁸です。まだ球の大きさよりずっと小さいです。
-many-balls-turn-steps-4 = 40を十回掛けると、およそ10¹⁶倍です。
-many-balls-turn-steps-5 = あなたの番です。だから[10]回の衝突で、誤差は1になります。
+many-balls-turned-steps-1 = 計算機は16桁で計算します。はじめの誤差は、長さ1に対して10⁻¹⁶です。
+many-balls-turned-steps-2 = 衝突のたびに40倍になるとします。一回で4 × 10⁻¹⁵です。
+many-balls-turned-steps-3 = 五回で10⁻⁸です。まだ球の大きさよりずっと小さいです。
+many-balls-turned-steps-4 = 40を十回掛けると、およそ10¹⁶倍です。
+many-balls-turned-steps-5 = あなたの番です。だから[10]回の衝突で、誤差は1になります。
 
 many-balls-starts-picture = 球の{ $part }が、はじめの速さに戻りました。はじめの位置に輪をつけた{ $rings }個のうち、{ $back }個が輪の中に戻りました。
 many-balls-starts-mark = はじめ
@@ -207,10 +207,10 @@ many-balls-half-no-twice-four = 平面ならおよそ二倍です。一直線上
 many-balls-half-no-nearly_twice-twice = 増えた分を、空間なら三つの方向が、平面では二つの方向だけが分け合います。ここでは{ $times }倍でした。
 many-balls-half-no-twice-nearly_twice = 増えた分を、平面なら二つの方向が、空間では三つの方向が分け合います。ここでは{ $times }倍でした。
 
-many-balls-wall-steps-1 = 止まった壁：球は1 m/sで来て、1 m/sで離れます。
-many-balls-wall-steps-2 = 壁が0.1 m/sで近づきます。壁から見ると、球は1.1 m/sで来て、1.1 m/sで離れます。
-many-balls-wall-steps-3 = 部屋から見ると、1.1 + 0.1 = 1.2 m/sで離れます。
-many-balls-wall-steps-4 = あなたの番です。壁が0.3 m/sで近づくと、球は[1.6] m/sで離れます。
+many-balls-half-steps-1 = 止まった壁：球は1 m/sで来て、1 m/sで離れます。
+many-balls-half-steps-2 = 壁が0.1 m/sで近づきます。壁から見ると、球は1.1 m/sで来て、1.1 m/sで離れます。
+many-balls-half-steps-3 = 部屋から見ると、1.1 + 0.1 = 1.2 m/sで離れます。
+many-balls-half-steps-4 = あなたの番です。壁が0.3 m/sで近づくと、球は[1.6] m/sで離れます。
 
 many-balls-room-picture =
     { $room ->
@@ -274,9 +274,9 @@ many-balls-shared-asked =
     }
     最後に、重い球のエネルギーは軽い球と比べてどうですか。
 
-many-balls-shares-less = 軽い球より小さい
-many-balls-shares-alike = ほぼ同じ
-many-balls-shares-more = 軽い球より大きい
+many-balls-shared-less = 軽い球より小さい
+many-balls-shared-alike = ほぼ同じ
+many-balls-shared-more = 軽い球より大きい
 
 many-balls-shared-head-less = 軽い球の{ $ratio }倍
 many-balls-shared-head-alike = { many-balls-shared-head-less }
@@ -297,11 +297,11 @@ many-balls-unmet-asked =
     { $balls }個の球があります。球どうしの衝突が{ $hits }回起こります。
     まだ一度もほかの球に当たっていない球は、どれだけありますか。
 
-many-balls-parts-none = ほとんどない
-many-balls-parts-seventh = およそ7個に1個
-many-balls-parts-third = 3個に1個より多い
-many-balls-parts-half = 半分
-many-balls-parts-two_thirds = およそ3個に2個
+many-balls-unmet-none = ほとんどない
+many-balls-unmet-seventh = およそ7個に1個
+many-balls-unmet-third = 3個に1個より多い
+many-balls-unmet-half = 半分
+many-balls-unmet-two_thirds = およそ3個に2個
 
 many-balls-unmet-yes-none = { $balls }個のうち{ $left }個が、まだほかの球に当たっていません。偶然は公平ではなく、ほかが一度も当たらないうちに二度当たる球があります。
 # "turns" is a number, or "none".
@@ -345,9 +345,9 @@ many-balls-thrown-asked =
     大きな球が、球の壁のちょうど真ん中に飛んできます。壁の上半分と下半分は、鏡に映したように同じです。
     はじめの接触のあと、大きな球はどちらへ飛びますか。
 
-many-balls-sides-straight = まっすぐ前
-many-balls-sides-side = 片側にそれる
-many-balls-sides-back = 後ろ
+many-balls-thrown-straight = まっすぐ前
+many-balls-thrown-side = 片側にそれる
+many-balls-thrown-back = 後ろ
 
 # "first" is the ball that is taken first, "way" to which side the big one drifts.
 many-balls-thrown-decides =
@@ -372,9 +372,9 @@ many-balls-broken-asked =
     { $heavy }の大きな球が、1 kgの球{ $balls }個の壁に{ $speed }で当たります。
     大きな球はどうなりますか。
 
-many-balls-ends-through = 壁を突き抜ける
-many-balls-ends-stopped = ほとんど止まる
-many-balls-ends-back = 戻る
+many-balls-broken-through = 壁を突き抜ける
+many-balls-broken-stopped = ほとんど止まる
+many-balls-broken-back = 戻る
 
 many-balls-broken-head-through = 壁を突き抜ける
 many-balls-broken-head-stopped = ほとんど止まる

@@ -21,10 +21,10 @@ newtons-cradle-puzzle-more = あなたの答え{ $guess } m/sは、どちらも�
 newtons-cradle-claim-ask =
     球1が1 m/sで来ました。球の質量はみな同じです。友達は、衝突後の速度が{ $claimed } m/sだと言います。
     これに合わない法則はどれですか。
-newtons-cradle-rejects-momentum = 運動量保存の法則に合いません。
-newtons-cradle-rejects-energy = エネルギー保存の法則に合いません。
-newtons-cradle-rejects-passes = 法則には合いますが、球がほかの球をすり抜けてしまいます。
-newtons-cradle-rejects-allowed = すべてに合います。
+newtons-cradle-claim-momentum = 運動量保存の法則に合いません。
+newtons-cradle-claim-energy = エネルギー保存の法則に合いません。
+newtons-cradle-claim-passes = 法則には合いますが、球がほかの球をすり抜けてしまいます。
+newtons-cradle-claim-allowed = すべてに合います。
 newtons-cradle-sums-chart = どちらの和も1のはず
 newtons-cradle-sums-picture = 球1がはじめにもっていた値を1とすると、全部の球の和は、運動量が{ $momentum }、エネルギーが{ $energy }です。
 newtons-cradle-axis-up-to-ball = どの球まで足すか
@@ -80,9 +80,9 @@ newtons-cradle-vote-ask =
        *[some] 鋼の球が二つ、{ $gap }のすき間をあけて止まっています。もう一つの球が{ $speed }で来ます。エネルギーは失われません。
     }
     衝突後、来た球はどうなりますか。
-newtons-cradle-ways-stops = 止まります。
-newtons-cradle-ways-on = ゆっくり前に進みます。
-newtons-cradle-ways-back = ゆっくり戻ります。
+newtons-cradle-first-stops = 止まります。
+newtons-cradle-first-on = ゆっくり前に進みます。
+newtons-cradle-first-back = ゆっくり戻ります。
 newtons-cradle-first-seen-stops = 止まった。
 newtons-cradle-first-seen-on = ゆっくり前に進んだ。
 newtons-cradle-first-seen-back = ゆっくり戻った。
@@ -141,10 +141,10 @@ newtons-cradle-rules-ask =
        *[none] どれもキャップのない鋼の球です。
     }「順に」は、一度に二つの球だけがぶつかる規則です。「同時に」は、すべての接触が一緒に押す規則です。
     5 %以内で正しい速度を出す規則はどれですか。
-newtons-cradle-right-one = 「順に」だけ。
-newtons-cradle-right-all = 「同時に」だけ。
-newtons-cradle-right-both = 両方とも正しいです。
-newtons-cradle-right-neither = どちらも正しくありません。
+newtons-cradle-rules-one = 「順に」だけ。
+newtons-cradle-rules-all = 「同時に」だけ。
+newtons-cradle-rules-both = 両方とも正しいです。
+newtons-cradle-rules-neither = どちらも正しくありません。
 newtons-cradle-rules-steps-1 = やわらかい接触は、硬い接触より長く続きます。
 newtons-cradle-rules-steps-2 = 球3にキャップがあると、接触1は硬くて短く、接触2はやわらかくて長くなります。
 newtons-cradle-rules-steps-3 = 接触2がまだあまり押さないうちに、接触1が終わります：「順に」。

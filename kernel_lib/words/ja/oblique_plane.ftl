@@ -90,9 +90,9 @@ oblique-plane-flat-seen-down = { oblique-plane-landing-seen-down }
 oblique-plane-last-ask =
     球がなめらかな斜面で、だんだん低くはね返ります。斜面は、面に垂直な速さの{ $share }を返します。
     最後のはね返りのあと、どうなりますか。
-oblique-plane-last-options-rests = その場にとどまります。
-oblique-plane-last-options-slides = 斜面を下へすべります。
-oblique-plane-last-options-never = はね返りは終わりません。
+oblique-plane-last-rests = その場にとどまります。
+oblique-plane-last-slides = 斜面を下へすべります。
+oblique-plane-last-never = はね返りは終わりません。
 
 oblique-plane-last-head-slides = はね返りが終わり、すべった
 oblique-plane-last-yes-slides = はね返りは{ $end }に終わりました。面に沿って球を止める力はなく、球は斜面を下る速さ{ $speed }で、そのまますべりました。
@@ -129,10 +129,10 @@ oblique-plane-roughness-steps-5 = あなたの番。傾き1/2：μ = [0.5]。
 oblique-plane-lumps-ask =
     水平に1 m進むと{ $rise }上がる斜面に、かたまりが二つあります。μは、{ $mass }のかたまりで{ $mu }、{ $mass_2 }のかたまりで{ $mu_2 }です。
     どちらがすべりますか。
-oblique-plane-lump-options-light = 軽いほうだけ。
-oblique-plane-lump-options-heavy = 重いほうだけ。
-oblique-plane-lump-options-both = 両方。
-oblique-plane-lump-options-neither = どちらもすべりません。
+oblique-plane-lumps-light = 軽いほうだけ。
+oblique-plane-lumps-heavy = 重いほうだけ。
+oblique-plane-lumps-both = 両方。
+oblique-plane-lumps-neither = どちらもすべりません。
 oblique-plane-lumps-picture = { $mass_1 }：引く力{ $pull_1 }、摩擦{ $friction_1 }。{ $mass_2 }：引く力{ $pull_2 }、摩擦{ $friction_2 }。
 
 oblique-plane-lumps-head-light = 軽いほうだけすべった

@@ -288,14 +288,14 @@ plane-bounce-height-what = 最下点の高さ
 
 ## Answers that can be chosen.
 
-plane-bounce-when-early = 5 sより前
-plane-bounce-when-middle = 5 sから10 sの間
-plane-bounce-when-late = 10 sより後
-plane-bounce-when-never = 静止しない
-plane-bounce-what-sinks = 沈んで、また出てきます。
-plane-bounce-what-loses = 本物の球が失わない高さを失います。
-plane-bounce-what-caught = 床の中につかまったままです。
-plane-bounce-what-real = 本物の球と同じようにはね返ります。
+plane-bounce-rest-early = 5 sより前
+plane-bounce-rest-middle = 5 sから10 sの間
+plane-bounce-rest-late = 10 sより後
+plane-bounce-rest-never = 静止しない
+plane-bounce-program-sinks = 沈んで、また出てきます。
+plane-bounce-program-loses = 本物の球が失わない高さを失います。
+plane-bounce-program-caught = 床の中につかまったままです。
+plane-bounce-program-real = 本物の球と同じようにはね返ります。
 plane-bounce-contrast-higher = 月の球のほうが高く上がります。
 plane-bounce-contrast-time = 時間だけが違います。
 plane-bounce-contrast-returns = 月の床のほうが多く返します。

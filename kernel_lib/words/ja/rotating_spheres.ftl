@@ -28,9 +28,9 @@ rotating-spheres-way-asked-ice =
     氷のようになめらかな球を机の下に投げます。グリップする面はありません。エネルギーは失われません。
     球は床、机、床の順に当たります。そのあと、どちらへ飛びますか。
 
-rotating-spheres-ways-on = ほぼ同じ速さで前へ飛びます。
-rotating-spheres-ways-slow = 前へ飛びますが、ずっと遅くなります。
-rotating-spheres-ways-back = 戻ってきます。
+rotating-spheres-way-on = ほぼ同じ速さで前へ飛びます。
+rotating-spheres-way-slow = 前へ飛びますが、ずっと遅くなります。
+rotating-spheres-way-back = 戻ってきます。
 
 # What has been seen, before it is said why.
 rotating-spheres-way-seen-on = ほぼ同じ速さで前へ飛んだ。
@@ -76,10 +76,10 @@ rotating-spheres-bounce-asked =
     スーパーボールが、床に沿った速さ{ $along }で落ちてきます。{ $spins }床はグリップします。
     床に当たったあと、どちらへ進みますか。
 
-rotating-spheres-bounces-faster = 前より速く、前へ進みます。
-rotating-spheres-bounces-slower = 前より遅く、前へ進みます。
-rotating-spheres-bounces-up = 真上に上がります。
-rotating-spheres-bounces-back = 来た方へ戻ります。
+rotating-spheres-bounce-faster = 前より速く、前へ進みます。
+rotating-spheres-bounce-slower = 前より遅く、前へ進みます。
+rotating-spheres-bounce-up = 真上に上がります。
+rotating-spheres-bounce-back = 来た方へ戻ります。
 
 rotating-spheres-bounce-seen-faster = 前より速く、前へ進んだ。
 rotating-spheres-bounce-seen-slower = 前より遅く、前へ進んだ。
@@ -126,10 +126,10 @@ rotating-spheres-lane-asked =
     ボウリングの球が、長いレーンに{ $speed }ですべり込みます。{ $spins }
     最後にはどうなりますか。
 
-rotating-spheres-ends-slower = 前より遅く転がります。
-rotating-spheres-ends-same = 同じ速さで転がります。
-rotating-spheres-ends-faster = 前より速く転がります。
-rotating-spheres-ends-back = 戻ってきます。
+rotating-spheres-lane-slower = 前より遅く転がります。
+rotating-spheres-lane-same = 同じ速さで転がります。
+rotating-spheres-lane-faster = 前より速く転がります。
+rotating-spheres-lane-back = 戻ってきます。
 
 rotating-spheres-lane-head-slower = 前より遅く転がった
 rotating-spheres-lane-head-same = 同じ速さで転がった

@@ -52,10 +52,10 @@ soft-contact-rubber-ball-no-more-same =
        *[earth] { $height }落ちたので、地球のときと同じ{ $down }で当たりました。
     }同じ衝突なら、割合も同じです。
 
-soft-contact-rubber-steps-1 = 1 cmから落とすと0.44 m/sで当たります。4.43 m/sの十分の一です。
-soft-contact-rubber-steps-2 = 板が押して球を止めます。力のグラフの下の面積が、入ったエネルギーです：4.9 mJ。
-soft-contact-rubber-steps-3 = 戻るときの力は小さくなります。間の面積が失われるエネルギーで、25 %です。1 mからのときは36 %でした。
-soft-contact-rubber-steps-4 = あなたの番です。4 cmからは√(2 × 9.8 × 0.04) = [0.89] m/sで当たります。
+soft-contact-rubber-ball-steps-1 = 1 cmから落とすと0.44 m/sで当たります。4.43 m/sの十分の一です。
+soft-contact-rubber-ball-steps-2 = 板が押して球を止めます。力のグラフの下の面積が、入ったエネルギーです：4.9 mJ。
+soft-contact-rubber-ball-steps-3 = 戻るときの力は小さくなります。間の面積が失われるエネルギーで、25 %です。1 mからのときは36 %でした。
+soft-contact-rubber-ball-steps-4 = あなたの番です。4 cmからは√(2 × 9.8 × 0.04) = [0.89] m/sで当たります。
 
 ## AS_FAR_THERE: from what height on another planet. "half" and "twice" are other heights.
 
@@ -147,11 +147,11 @@ soft-contact-steel-ball-no-all-more = 鋼が完全に弾性なのは{ $limit }�
 soft-contact-steel-ball-no-all-same = 鋼が完全に弾性なのは{ $limit }までです。当たる速さはその{ $over }倍で、1 mからのときと同じです。へこみでエネルギーの{ $lost }を失いました。
 soft-contact-steel-ball-no-all-less = 鋼が完全に弾性なのは{ $limit }までです。当たる速さはその{ $over }倍です。深さ{ $dent }のへこみで、エネルギーの{ $lost }を失いました。
 
-soft-contact-steel-steps-1 = 鋼は、つぶれ始める圧力までは、ばねのようにはたらきます。
-soft-contact-steel-steps-2 = そこから先はつぶれ、力のグラフが曲がります。
-soft-contact-steel-steps-3 = 戻るとき、力がなくなっても、深さはなくなりません。1 mからのときは0.16 mm残ります。
-soft-contact-steel-steps-4 = 囲まれた面積が、へこみに使われたエネルギーです：76 %。
-soft-contact-steel-steps-5 = あなたの番です。1 cmからは速さの0.85倍ではね返ります。失うエネルギーは1 − 0.85 × 0.85 = [0.28]です。
+soft-contact-steel-ball-steps-1 = 鋼は、つぶれ始める圧力までは、ばねのようにはたらきます。
+soft-contact-steel-ball-steps-2 = そこから先はつぶれ、力のグラフが曲がります。
+soft-contact-steel-ball-steps-3 = 戻るとき、力がなくなっても、深さはなくなりません。1 mからのときは0.16 mm残ります。
+soft-contact-steel-ball-steps-4 = 囲まれた面積が、へこみに使われたエネルギーです：76 %。
+soft-contact-steel-ball-steps-5 = あなたの番です。1 cmからは速さの0.85倍ではね返ります。失うエネルギーは1 − 0.85 × 0.85 = [0.28]です。
 
 ## Pictures of rubber, steel and game: two loops of force over depth.
 
@@ -210,11 +210,11 @@ soft-contact-game-ball-no-less-more-deep = 低くはね返っても、割合が�
 soft-contact-game-ball-no-more-less-gentle = 弱い衝突がいつも有利なわけではありません。このダンパーは、ばねがまだ弱い、触れ始めから強くはたらきます。割合は{ $share }でした。
 soft-contact-game-ball-no-more-less-deep = 強く当たるほどよくはね返るわけではありません。このダンパーは、深く押された所で最も強くはたらきます。{ $down }では{ $share }でした。
 
-soft-contact-game-steps-1 = ダンパーの力は、速さと、深さのn乗に比例します。
-soft-contact-game-steps-2 = n = 0：ばねがまだ弱い、触れ始めから強くはたらきます。
-soft-contact-game-steps-3 = 弱い衝突は、この始めの部分だけで終わります。だから損失の割合が最も大きくなります。
-soft-contact-game-steps-4 = nが大きいとき：弱い衝突は、ダンパーが強くはたらく深さまでほとんど届きません。
-soft-contact-game-steps-5 = あなたの番です。その間の、n = [0.25]のとき、どの高さでも割合が同じになります。
+soft-contact-game-ball-steps-1 = ダンパーの力は、速さと、深さのn乗に比例します。
+soft-contact-game-ball-steps-2 = n = 0：ばねがまだ弱い、触れ始めから強くはたらきます。
+soft-contact-game-ball-steps-3 = 弱い衝突は、この始めの部分だけで終わります。だから損失の割合が最も大きくなります。
+soft-contact-game-ball-steps-4 = nが大きいとき：弱い衝突は、ダンパーが強くはたらく深さまでほとんど届きません。
+soft-contact-game-ball-steps-5 = あなたの番です。その間の、n = [0.25]のとき、どの高さでも割合が同じになります。
 
 ## INSIDE: two parts and a spring slide into a wall.
 

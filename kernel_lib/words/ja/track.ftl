@@ -328,15 +328,15 @@ track-loop-steps-2 = だから角材には、頂上の高さ（半径の2倍）�
 track-loop-steps-3 = 球にはその7/5が必要。運動エネルギーの2/7が回転の分だから：0.7。
 track-loop-steps-4 = あなたの番。輪では回転と並進が等しい：必要なのは半径の2 + [1]倍。
 
-track-dome-steps-1 = 30°では、重力が中心へ引く成分は0.87倍、曲がるのに必要な力は0.27倍。
-track-dome-steps-2 = 48.2°では、引く成分が0.67倍、必要な力も0.67倍：ドームはもう押さない。
-track-dome-steps-3 = 60°では、引く成分が0.5倍、必要な力が1倍。だから角材はもう離れている。
-track-dome-steps-4 = あなたの番。月ではどちらも同じように小さくなるので、離れるのは[48.2]°。
+track-depth-steps-1 = 30°では、重力が中心へ引く成分は0.87倍、曲がるのに必要な力は0.27倍。
+track-depth-steps-2 = 48.2°では、引く成分が0.67倍、必要な力も0.67倍：ドームはもう押さない。
+track-depth-steps-3 = 60°では、引く成分が0.5倍、必要な力が1倍。だから角材はもう離れている。
+track-depth-steps-4 = あなたの番。月ではどちらも同じように小さくなるので、離れるのは[48.2]°。
 
-track-road-steps-1 = 直線、道のりの半分：3.1 m/s。
-track-road-steps-2 = くぼんだ道、道のりの半分：3.8 m/s。
-track-road-steps-3 = どちらも最後は4.43 m/s。遅いことで失う時間は、速いことで得る時間より大きい。
-track-road-steps-4 = あなたの番。1 mを1 m/s、1 mを4 m/sなら[1.25] s、2 mを2.5 m/sなら0.8 s。
+track-first-steps-1 = 直線、道のりの半分：3.1 m/s。
+track-first-steps-2 = くぼんだ道、道のりの半分：3.8 m/s。
+track-first-steps-3 = どちらも最後は4.43 m/s。遅いことで失う時間は、速いことで得る時間より大きい。
+track-first-steps-4 = あなたの番。1 mを1 m/s、1 mを4 m/sなら[1.25] s、2 mを2.5 m/sなら0.8 s。
 
 ## Controls: what they are.
 

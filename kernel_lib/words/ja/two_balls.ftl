@@ -94,9 +94,9 @@ two-balls-together-steps-5 = あなたの番。円盤2も垂直に1 m/sで動い
 two-balls-way-ask =
     おもちゃのトラック（{ $lorry }）が左から{ $right }で、おもちゃの乗用車（{ $car }）が右から{ $left }で来て、連結します。
     どちらへ進みますか。
-two-balls-ways-lorry = トラックが進んでいた向き。
-two-balls-ways-car = 乗用車が進んでいた向き。
-two-balls-ways-still = 止まります。
+two-balls-way-lorry = トラックが進んでいた向き。
+two-balls-way-car = 乗用車が進んでいた向き。
+two-balls-way-still = 止まります。
 two-balls-way-picture = トラックの運動量は{ $lorry }、乗用車は逆向きに{ $car }。残りは{ $left }です。
 
 two-balls-way-head-lorry = トラックの向きに進んだ
@@ -134,9 +134,9 @@ two-balls-allowed = どの法則にも反しません。この球は、近づく
 two-balls-turn-ask =
     { two-balls-sticky }{ two-balls-meet }
     くっついた二つは、次にどうなりますか。
-two-balls-turns-none = 回らずに進みます。
-two-balls-turns-clockwise = 時計回りに回ります。
-two-balls-turns-anticlockwise = 反時計回りに回ります。
+two-balls-turn-none = 回らずに進みます。
+two-balls-turn-clockwise = 時計回りに回ります。
+two-balls-turn-anticlockwise = 反時計回りに回ります。
 two-balls-turn-picture =
     { $way ->
         [clockwise] 二つの中心を結ぶ線が、時計回りに{ $angle }回りました。
@@ -208,10 +208,10 @@ two-balls-which-pair-ask =
         [equal] 左の球の力積が最も大きいのはどの組ですか。
        *[different] 軽い球の力積が最も大きいのはどの組ですか。
     }
-two-balls-pairs-top = 上の組。
-two-balls-pairs-middle = 中央の組。
-two-balls-pairs-bottom = 下の組。
-two-balls-pairs-same = 三組とも同じ。
+two-balls-which-pair-top = 上の組。
+two-balls-which-pair-middle = 中央の組。
+two-balls-which-pair-bottom = 下の組。
+two-balls-which-pair-same = 三組とも同じ。
 
 two-balls-which-pair-head-top = 力積は上の組が最大
 two-balls-which-pair-yes-top = { $top }で、ほかは{ $middle }と{ $bottom }です。戻るには、球を止め、*さらに*押し返さなければなりません。
@@ -249,9 +249,9 @@ two-balls-hits-no-more = 衝突には終わりがあります。{ $hits }回の�
 two-balls-steps-ask =
     二つの球が出会います。プログラムは{ $step }ごとに見ます。
     プログラムの中で衝突しますか。
-two-balls-seen-hit = はい、衝突します。
-two-balls-seen-through = いいえ、すり抜けます。
-two-balls-seen-caught = 衝突し、一方が他方の中につかまります。
+two-balls-steps-hit = はい、衝突します。
+two-balls-steps-through = いいえ、すり抜けます。
+two-balls-steps-caught = 衝突し、一方が他方の中につかまります。
 
 two-balls-steps-head-through = すり抜けた
 two-balls-steps-head-hit = 衝突を見つけた
