@@ -225,7 +225,7 @@ def test_a_card_is_said_in_a_language():
     english, german = cards(LESSONS)[0], cards(LESSONS, "de")[0]
     assert english == read_card(LESSONS / "01_plane_bounce.ipynb")
     assert german.title == "Ball und Boden"
-    assert german.teaching.acts[0].say == "70 % der Geschwindigkeit sind 70 % der Höhe."
+    assert german.teaching["acts"][0]["say"] == "70 % der Geschwindigkeit sind 70 % der Höhe."
     assert 'aria-label="Ein Ball fällt auf einen Boden;' in german.picture
     assert (german.file, german.lessons, german.minutes) == (
         english.file,
