@@ -68,11 +68,13 @@ def esbuild(*arguments, text=None, target=TARGET):
 
 def scripts(folder):
     """Write every script; those that a page loads as modules get a map of their sources."""
+    english = folder / "english.ftl"
+    english.write_text("".join(map(of_file, OF_PAGE)), "utf-8")
 
     def bundle(entries, *options, target=TARGET):
         named = [f"{name}={path}" for name, path in entries.items()]
         options = ("--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
-        options = ("--loader:.ftl=text", *options)
+        options = ("--loader:.ftl=text", f"--alias:@carom/english.ftl={english}", *options)
         esbuild(*named, *options, target=target)
 
     # Modules are UTF-8 wherever they come from.
@@ -84,6 +86,7 @@ def scripts(folder):
         served.read_text("utf-8") + "//# sourceMappingURL=lesson_page.js.map\n", "utf-8"
     )
     (folder / "widget.js.map").unlink()  # a notebook holds the script as a text
+    english.unlink()
 
 
 def lesson_style():

@@ -1,6 +1,6 @@
 // The row that brings one back, at the head of the gallery, or of a lesson that is alone: what is due, in one calm line.
 
-import { element } from "./dom.js";
+import { element, newButton } from "./dom.js";
 
 /** @typedef {(name: string, slots?: Record<string, string | number>) => string} Say */
 
@@ -14,7 +14,7 @@ export function newComeBack(say, { begin, leave }) {
   const heading = element("h2", {}, say("back-title"), what);
   const list = element("ul");
   const answer = element("a", { class: "carom-go", onclick: begin });
-  const later = element("button", { type: "button", class: "carom-back-later", onclick: leave }, say("back-later"));
+  const later = newButton({ class: "carom-back-later", onclick: leave }, say("back-later"));
   const row = element("section", { class: "carom-back", hidden: true },
     heading, list, element("p", { class: "carom-back-act" }, answer, later));
   return { say, heading, what, list, answer, element: row };

@@ -3,7 +3,7 @@
 import { inEnglish, markLanguage } from "../words/in_english.js";
 
 /**
- * An element with properties and children: element("button", { class: "x", onclick }, "Play").
+ * An element with properties and children: element("p", { class: "x", role: "status" }, "Ready").
  * @param {string} tag
  * @param {Record<string, any>} [properties]
  * @param {...(Node | string | null | undefined)} children
@@ -20,6 +20,15 @@ export function element(tag, properties = {}, ...children) {
   made.append(...children.filter((child) => child !== null && child !== undefined));
   if (children.length === 1 && inEnglish.has(/** @type {string} */ (children[0]))) made.lang = "en";
   return made;
+}
+
+/**
+ * A button that sends no form: newButton({ class: "x", onclick }, "Play").
+ * @param {Record<string, any>} properties
+ * @param {...(Node | string | null | undefined)} children
+ */
+export function newButton(properties, ...children) {
+  return element("button", { type: "button", ...properties }, ...children);
 }
 
 /**

@@ -1,6 +1,6 @@
 // The menu of languages: a button with a globe and the present language, and all by their own names.
 
-import { element, svg } from "./dom.js";
+import { element, newButton, svg } from "./dom.js";
 
 const KEPT = "carom-language"; // as in serving/pages/static/language.js; it is no answer to forget
 const GLOBE = "M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18";
@@ -70,7 +70,7 @@ export function newLanguageMenu(say, before = () => {}) {
   const links = linked().filter(({ title }) => title);
   const present = links.find(({ hreflang }) => hreflang === document.documentElement.dataset.language);
   if (!present) return null;
-  const entries = links.map((link) => element("button", { type: "button", role: "menuitemradio",
+  const entries = links.map((link) => newButton({ role: "menuitemradio",
     tabindex: "-1", lang: link.hreflang, "aria-checked": String(link === present),
     onclick: () => {
       if (link === present) return fold(false);
@@ -80,7 +80,7 @@ export function newLanguageMenu(say, before = () => {}) {
   const list = element("div", { class: "carom-languages-list", hidden: true },
     element("div", { role: "menu", "aria-label": say("language-choose"), onkeydown: moveAlong }, ...entries),
     element("p", {}, `${say("language-honest")} `, element("a", { href: MEND, target: "_blank", rel: "noopener" }, say("language-mend"))));
-  const button = element("button", { type: "button", class: "carom-languages-button", "aria-haspopup": "menu",
+  const button = newButton({ class: "carom-languages-button", "aria-haspopup": "menu",
     "aria-expanded": "false", "aria-label": say("language-label", { name: present.title }),
     onclick: () => fold(list.hidden),
     onkeydown: (/** @type {KeyboardEvent} */ event) => {

@@ -1,6 +1,8 @@
 // Light and dark: on a ball from above left, the same for all, weak enough to leave the hue what it is; a hole is
 // dark in every theme, with a rim in ink.
 
+import { fillWith, setLine, traceCircle } from "./strokes.js";
+
 const HOLE_FILL = "rgba(0, 0, 0, 0.62)";
 const HOLE_RIM = 1.5; // pixels
 const CENTRE = [-0.28, -0.4]; // radii from the middle
@@ -20,8 +22,7 @@ export function paintLight(pen, x, y, radius) {
   const light = pen.createRadialGradient(left, top, 0, left, top, REACH * radius);
   for (const [place, colour] of STOPS) light.addColorStop(Number(place), String(colour));
   pen.fillStyle = light;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  traceCircle(pen, x, y, radius);
   pen.fill();
 }
 
@@ -31,10 +32,7 @@ export function paintLight(pen, x, y, radius) {
  * @param {Record<string, any>} colours
  */
 export function fillHole(pen, colours) {
-  pen.fillStyle = colours.forced ? colours.paper : HOLE_FILL;
-  pen.fill();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = HOLE_RIM;
-  pen.setLineDash([]);
+  fillWith(pen, colours.forced ? colours.paper : HOLE_FILL);
+  setLine(pen, colours.ink, HOLE_RIM);
   pen.stroke();
 }

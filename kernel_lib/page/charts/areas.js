@@ -1,5 +1,6 @@
 // Areas of a chart: bands of a field, and whole regions.
 
+import { fillWith, setLine } from "../base/strokes.js";
 import { faded } from "../base/palette.js";
 import { areaAbove, lineAt, maskOf } from "./grid.js";
 import { pixelOf } from "./scale.js";
@@ -19,8 +20,7 @@ function fillArea(pen, grid, level, plan, colour) {
     pen.closePath();
   }
   if (colour === null) return; // as a path to clip by
-  pen.fillStyle = colour;
-  pen.fill();
+  fillWith(pen, colour);
 }
 
 /** The colour of a band: of its middle, two hues where the field has both signs. */
@@ -61,10 +61,8 @@ function strokeLine(pen, pieces, plan, colour, width) {
     pen.moveTo(pixelOf(plan.x, from[0]), pixelOf(plan.y, from[1]));
     pen.lineTo(pixelOf(plan.x, to[0]), pixelOf(plan.y, to[1]));
   }
-  pen.strokeStyle = colour;
-  pen.lineWidth = width;
+  setLine(pen, colour, width);
   pen.lineCap = "round";
-  pen.setLineDash([]);
   pen.stroke();
 }
 
@@ -92,8 +90,7 @@ export function paintShade(pen, mark, plan, colours) {
       pen.rect(left, plan.box.top, right - left, plan.box.bottom - plan.box.top);
     };
     area();
-    pen.fillStyle = regionColour(SHADE, colours);
-    pen.fill();
+    fillWith(pen, regionColour(SHADE, colours));
     hatch(pen, area, HATCHES[SHADE], plan, colours);
   }
 }
@@ -127,9 +124,7 @@ export function paintHatch(pen, { left, right, top, bottom }, slopes, colour, ap
       pen.lineTo(x + high, slope > 0 ? top : bottom);
     }
   }
-  pen.strokeStyle = colour;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  setLine(pen, colour, 1);
   pen.stroke();
 }
 

@@ -1,5 +1,6 @@
 // The axes of a chart: lines, ticks, what runs along them, and the scale of a field.
 
+import { setLetters, setLine } from "../base/strokes.js";
 import { faded } from "../base/palette.js";
 import { bandColour, hatchInk, paintHatch } from "./areas.js";
 import { TEXT } from "./layout.js";
@@ -13,10 +14,8 @@ export function chartFont(colours, weight = 400, size = TEXT) {
 
 /** Title, and what runs along the axes. */
 export function paintLabels(pen, plan, colours) {
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, chartFont(colours, 600, 15));
   pen.fillStyle = colours.ink;
-  pen.font = chartFont(colours, 600, 15);
   plan.title.forEach((line, k) => pen.fillText(line, 0, 12 + 21 * k));
   pen.font = chartFont(colours);
   pen.fillStyle = colours.muted;
@@ -41,9 +40,7 @@ export function paintLines(pen, { box, x, y, xTicks, yTicks }, colours) {
     pen.moveTo(at, box.top);
     pen.lineTo(at, box.bottom);
   }
-  pen.strokeStyle = faded(colours.line, 0.8);
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  setLine(pen, faded(colours.line, 0.8), 1);
   pen.stroke();
 }
 
@@ -54,9 +51,7 @@ export function paintTicks(pen, { box, x, y, xTicks, yTicks }, colours) {
   pen.lineTo(box.left + 0.5, box.bottom + 0.5);
   pen.lineTo(box.right, box.bottom + 0.5);
   pen.fillStyle = colours.muted;
-  pen.font = chartFont(colours);
-  pen.textBaseline = "middle";
-  pen.textAlign = "center";
+  setLetters(pen, chartFont(colours), "center");
   for (const { value, label } of xTicks) {
     const at = Math.round(pixelOf(x, value)) + 0.5;
     pen.moveTo(at, box.bottom);
@@ -70,9 +65,7 @@ export function paintTicks(pen, { box, x, y, xTicks, yTicks }, colours) {
     pen.lineTo(box.left - (label ? 4 : 2), at);
     pen.fillText(label, box.left - 7, at);
   }
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  setLine(pen, colours.muted, 1);
   pen.stroke();
 }
 
@@ -93,15 +86,12 @@ export function paintBands(pen, { box, bands }, colours) {
     paintHatch(pen, part, [-1], hatchInk(colours));
     pen.restore();
   }
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1;
+  setLine(pen, colours.muted, 1);
   pen.beginPath();
   pen.rect(left, box.top, wide, box.bottom - box.top);
   pen.stroke();
   pen.fillStyle = colours.muted;
-  pen.font = chartFont(colours);
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, chartFont(colours));
   bands.labels.forEach((label, k) => pen.fillText(label, left + wide + 6, box.bottom - k * high));
 }
 

@@ -1,5 +1,6 @@
 // Names in a chart, and its legend.
 
+import { setLetters, setLine } from "../base/strokes.js";
 import { faded } from "../base/palette.js";
 import { bandColour, hatchOf, hatchInk, paintHatch, regionColour } from "./areas.js";
 import { chartFont, clipTo } from "./axes.js";
@@ -10,23 +11,17 @@ import { hasMarkers } from "./ranges.js";
 
 /** A name in the plot, clear of what lies below. */
 export function paintNameBeside(pen, name, plan, colours) {
-  pen.font = chartFont(colours);
-  pen.textBaseline = "middle";
-  pen.textAlign = /** @type {CanvasTextAlign} */ (name.align);
+  setLetters(pen, chartFont(colours), /** @type {CanvasTextAlign} */ (name.align));
   if (name.from !== null) {
     pen.beginPath();
     pen.moveTo(plan.box.right + 1, name.from);
     pen.lineTo(name.x - 2, name.y);
-    pen.strokeStyle = colours.muted;
-    pen.lineWidth = 1;
-    pen.setLineDash([]);
+    setLine(pen, colours.muted, 1);
     pen.stroke();
   } else if (name.x < plan.box.right) {
     const region = name.mark.mark === "regions" && name.mark.names.indexOf(name.text);
-    pen.strokeStyle = region === false || region < 0 ? colours.paper : regionColour(region, colours);
-    pen.lineWidth = 4;
+    setLine(pen, region === false || region < 0 ? colours.paper : regionColour(region, colours), 4);
     pen.lineJoin = "round";
-    pen.setLineDash([]);
     pen.strokeText(name.text, name.x, name.y);
   }
   pen.fillStyle = colours.ink;
@@ -39,9 +34,7 @@ export function paintEntry(pen, entry, plan, colours) {
   pen.save();
   paintSample(pen, entry, plan, colours);
   pen.restore();
-  pen.font = chartFont(colours);
-  pen.textBaseline = "middle";
-  pen.textAlign = "left";
+  setLetters(pen, chartFont(colours));
   pen.fillStyle = colours.ink;
   entry.rows.forEach((row, k) => pen.fillText(row, x + SAMPLE, y + LINE_HEIGHT * k));
 }
@@ -51,9 +44,7 @@ function paintSample(pen, { mark, sample, x, y, place }, plan, colours) {
     pen.beginPath();
     pen.moveTo(x + 2, y);
     pen.lineTo(x + SAMPLE - 8, y);
-    pen.strokeStyle = colours.ink;
-    pen.lineWidth = sample === "zero" ? 2.4 : 1.8;
-    pen.setLineDash(sample === "zero" ? [] : dashOf(place));
+    setLine(pen, colours.ink, sample === "zero" ? 2.4 : 1.8, sample === "zero" ? [] : dashOf(place));
     pen.stroke();
     if (sample === "line" && mark.mark === "line" && hasMarkers(mark)) {
       paintMarker(pen, [x + SAMPLE / 2 - 3, y], place, colours);
@@ -83,7 +74,6 @@ function paintBox(pen, { sample, place }, box, plan, colours) {
   }
   pen.beginPath();
   pen.rect(box.left, box.top, wide, high);
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1;
+  setLine(pen, colours.muted, 1);
   pen.stroke();
 }

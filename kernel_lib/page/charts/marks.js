@@ -1,5 +1,6 @@
 // The marks of a chart: what each kind looks like within its axes.
 
+import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { DASHES, MARKS, drawMark, faded } from "../base/palette.js";
 import { paintField, paintRegions, paintShade } from "./areas.js";
 import { hasMarkers } from "./ranges.js";
@@ -35,13 +36,10 @@ export function dashOf(place) {
 
 function paintTrace(pen, mark, plan, colours, place) {
   const points = placesOf(mark, plan);
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.8;
+  setLine(pen, colours.ink, 1.8, dashOf(place));
   pen.lineJoin = "round";
-  pen.setLineDash(dashOf(place));
   trace(pen, points);
   pen.stroke();
-  pen.setLineDash([]);
   if (!hasMarkers(mark)) return;
   for (const point of points) if (point) paintMarker(pen, point, place, colours);
 }
@@ -57,11 +55,8 @@ function paintTrace(pen, mark, plan, colours, place) {
 export function paintMarker(pen, [x, y], place, colours, size = 3.6) {
   const open = place % 8 >= MARKS.length;
   drawMark(pen, MARKS[place % MARKS.length], x, y, size);
-  pen.fillStyle = open ? colours.paper : colours.ink;
-  pen.fill();
-  pen.strokeStyle = open ? colours.ink : colours.paper;
-  pen.lineWidth = open ? 1.5 : 1;
-  pen.setLineDash([]);
+  fillWith(pen, open ? colours.paper : colours.ink);
+  setLine(pen, open ? colours.ink : colours.paper, open ? 1.5 : 1);
   pen.stroke();
 }
 
@@ -89,14 +84,10 @@ function paintLoop(pen, mark, plan, colours, place) {
   if (points.length < 2) return;
   trace(pen, points);
   pen.closePath();
-  pen.fillStyle = faded(colours.ink, 0.1);
-  pen.fill();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.8;
+  fillWith(pen, faded(colours.ink, 0.1));
+  setLine(pen, colours.ink, 1.8, dashOf(place));
   pen.lineJoin = "round";
-  pen.setLineDash(dashOf(place));
   pen.stroke();
-  pen.setLineDash([]);
   for (const share of [0.15, 0.65]) paintHead(pen, points, share, colours);
 }
 
@@ -111,17 +102,14 @@ function paintHead(pen, points, share, colours) {
   pen.lineTo(x - 5 * dx - 4 * dy, y - 5 * dy + 4 * dx);
   pen.lineTo(x - 5 * dx + 4 * dy, y - 5 * dy - 4 * dx);
   pen.closePath();
-  pen.fillStyle = colours.ink;
-  pen.fill();
+  fillWith(pen, colours.ink);
 }
 
 // ---- points and bars
 
 function paintPoints(pen, mark, plan, colours, place) {
   const points = placesOf(mark, plan);
-  pen.setLineDash([]);
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.5;
+  setLine(pen, colours.ink, 1.5);
   pen.beginPath();
   const own = colourOfPoints(mark, colours);
   points.forEach((point, k) => {
@@ -168,9 +156,7 @@ function paintCounts(pen, mark, plan, colours) {
     pen.fillStyle = k === mark.marked ? colours.runs[0] : faded(colours.muted, 0.55);
     pen.fillRect(left + gap, top, right - left - 2 * gap, plan.box.bottom - top);
     if (k !== mark.marked) continue;
-    pen.strokeStyle = colours.ink; // it stands out without its hue, too
-    pen.lineWidth = 2;
-    pen.setLineDash([]);
+    setLine(pen, colours.ink, 2); // it stands out without its hue, too
     pen.beginPath();
     pen.rect(left + gap, top, right - left - 2 * gap, plan.box.bottom - top);
     pen.stroke();
@@ -191,24 +177,18 @@ function paintNow(pen, mark, plan, colours) {
 
 // What is the reader's: yellow in an outline of ink.
 function paintYou(pen, x, y, colours) {
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.arc(x, y, 6, 0, 2 * Math.PI);
-  pen.fillStyle = colours.you;
-  pen.fill();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 2;
+  traceCircle(pen, x, y, 6);
+  fillWith(pen, colours.you);
+  setLine(pen, colours.ink, 2);
   pen.stroke();
 }
 
 function paintAcross(pen, x, y, toX, toY, colours) {
-  pen.setLineDash([]);
   for (const [colour, width] of [[colours.ink, 5], [colours.you, 2.5]]) {
     pen.beginPath();
     pen.moveTo(x, y);
     pen.lineTo(toX, toY);
-    pen.strokeStyle = colour;
-    pen.lineWidth = width;
+    setLine(pen, colour, width);
     pen.stroke();
   }
 }

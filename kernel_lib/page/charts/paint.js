@@ -1,5 +1,6 @@
 // A chart on a pen: axes, marks, names, legend, and the place that is read off.
 
+import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { mixed } from "./areas.js";
 import { clipTo, paintTicks, paintBands, paintLines, paintLabels } from "./axes.js";
 import { paintEntry, paintNameBeside } from "./key.js";
@@ -52,18 +53,12 @@ export function paintPlace(pen, { x, y, on }, { box }, colours) {
     pen.moveTo(box.left, y);
     pen.lineTo(box.right, y);
   }
-  pen.strokeStyle = mixed(colours.ink, colours.paper, 0.7);
-  pen.lineWidth = 1;
-  pen.setLineDash([3, 3]);
+  setLine(pen, mixed(colours.ink, colours.paper, 0.7), 1, [3, 3]);
   pen.stroke();
-  pen.setLineDash([]);
   for (const [atX, atY] of on) {
-    pen.beginPath();
-    pen.arc(atX, atY, 4.5, 0, 2 * Math.PI);
-    pen.fillStyle = colours.paper;
-    pen.fill();
-    pen.strokeStyle = colours.ink;
-    pen.lineWidth = 1.8;
+    traceCircle(pen, atX, atY, 4.5);
+    fillWith(pen, colours.paper);
+    setLine(pen, colours.ink, 1.8);
     pen.stroke();
   }
 }

@@ -1,6 +1,6 @@
 // One control: slider or switch or choice, the exact value, its unit, reset, and its message.
 
-import { BACK_TO_START, capital, element, icon, setSentence, setText, symbolElement, symbolText, uniqueName }
+import { BACK_TO_START, capital, element, icon, newButton, setSentence, setText, symbolElement, symbolText, uniqueName }
   from "../base/dom.js";
 import { exact, figure, fitting, inBox } from "../base/numbers.js";
 import { fromPosition, nearestStop, nextStop, shareOf, sliderRange, toPosition } from "./slider_scale.js";
@@ -12,7 +12,7 @@ export function newControl(parameter, changed, gaveUp) {
   const control = { parameter, changed, gaveUp, focused: false, typing: false, stops: null, byKey: false,
      problem: uniqueName("carom-problem") };
   control.message = element("p", { class: "carom-problem", id: control.problem });
-  control.reset = element("button", { type: "button", class: "carom-reset",
+  control.reset = newButton({ class: "carom-reset",
     onclick: () => changed(parameter.name, control.home, true) }, icon(BACK_TO_START));
   setHome(control, parameter.default);
   const build = { switch: buildSwitch, choice: buildChoice }[parameter.scale] ?? buildNumber;

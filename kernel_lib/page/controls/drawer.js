@@ -1,14 +1,14 @@
 // The drawer: what is needed now and then, behind one button. Over the rail, or a page of its own.
 
-import { element } from "../base/dom.js";
+import { element, newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 /** The button that opens everything, what it opens, and the button that closes it again. */
 export function newDrawer(toggle, ...contents) {
   const part = { toggle, inside: element("div", { class: "carom-drawer" }, ...contents) };
-  part.button = element("button", { type: "button", class: "carom-word carom-all-controls",
+  part.button = newButton({ class: "carom-word carom-all-controls",
     "aria-expanded": "false", onclick: toggle }, say("drawer-open"));
-  part.close = element("button", { type: "button", class: "carom-fewer", onclick: toggle },
+  part.close = newButton({ class: "carom-fewer", onclick: toggle },
     say("drawer-close"));
   return part;
 }

@@ -1,6 +1,6 @@
 // What a link fixes and hides: controls with a lock, controls that are not there, stage alone.
 
-import { element, icon } from "../base/dom.js";
+import { element, icon, newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 const PADLOCK = "M12 2a5 5 0 0 0-5 5v3H5v12h14V10h-2V7a5 5 0 0 0-5-5z"
@@ -56,7 +56,7 @@ export function showStageAlone(view, leave) {
   // In JupyterLab a fixed box is confined to its cell; a popover lies above everything.
   view.root.popover = "manual";
   view.root.showPopover?.();
-  const button = element("button", { type: "button", class: "carom-quiet carom-leave",
+  const button = newButton({ class: "carom-quiet carom-leave",
     onclick: () => {
       for (const other of behind) other.inert = false;
       delete view.root.dataset.view;

@@ -1,7 +1,7 @@
 // The panel: controls by group, presets by name, undo and redo, resets, copy link.
 
 import { newControl, setHome, setMessage, setStops, showValue } from "./control.js";
-import { element, icon, setSentence } from "../base/dom.js";
+import { element, icon, newButton, setSentence } from "../base/dom.js";
 import { follow } from "../base/signals.js";
 import { newDrawer } from "./drawer.js";
 import { sameValues } from "./history.js";
@@ -96,7 +96,7 @@ function computing(part, act) {
   const groups = part.groups.filter((box) => COMPUTING.includes(box.dataset.group ?? ""));
   return element("details", { class: "carom-fold carom-computing" },
     element("summary", {}, say("panel-computing")),
-    part.sheet.acts.length ? element("button", { type: "button", onclick: () => act("everything") },
+    part.sheet.acts.length ? newButton({ onclick: () => act("everything") },
       say("panel-everything")) : null, ...groups);
 }
 
@@ -114,7 +114,7 @@ function takeInReach(part, names) {
 }
 
 function topRow(part, act) {
-  const step = (name, title, sign) => element("button", { type: "button", class: "carom-icon",
+  const step = (name, title, sign) => newButton({ class: "carom-icon",
     title, "aria-label": title, disabled: true, onclick: () => act(name) }, icon(sign));
   part.undo = step("undo", say("panel-undo"), UNDO);
   part.redo = step("redo", say("panel-redo"), REDO);
@@ -123,7 +123,7 @@ function topRow(part, act) {
 }
 
 function footRow(part, act) {
-  const button = (name, text, title) => element("button", { type: "button", title,
+  const button = (name, text, title) => newButton({ title,
     onclick: () => act(name) }, text);
   part.restart = button("restart", say("panel-restart"),
     say("panel-restart-title"));

@@ -1,6 +1,6 @@
 // What the stage shows besides the balls: each on its own switch, the rarer ones folded away.
 
-import { element } from "../base/dom.js";
+import { element, newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 /** @typedef {string[]} Switch name, label and title */
@@ -40,7 +40,7 @@ export function newSwitches(look, changed, choose) {
     (value) => choose("reference", value));
   part.camera = choiceOf(say("show-camera"), say("show-camera-title"),
     (value) => choose("follow", value));
-  part.fold = element("button", { type: "button", class: "carom-toggle carom-unfold",
+  part.fold = newButton({ class: "carom-toggle carom-unfold",
     "aria-expanded": "false", onclick: () => unfold(part) }, say("show-more"));
   part.more = element("div", { class: "carom-more", hidden: true },
     ...MORE.map(([title, switches]) => element("div", { class: "carom-more-group", role: "group",
@@ -57,7 +57,7 @@ export function newSwitches(look, changed, choose) {
  *  @param {Switch} one */
 function toggle(part, [name, label, title]) {
   const { look } = part;
-  const button = element("button", { type: "button", class: "carom-toggle", title,
+  const button = newButton({ class: "carom-toggle", title,
     "aria-pressed": String(look[name]), onclick: () => pressSwitch(part, name) }, label);
   part.buttons.set(name, button);
   return button;

@@ -1,7 +1,7 @@
 // The fields of a guess: a number, a row of choices, an arrow's boxes, the speeds of a row.
 
 import { arrowBoxes } from "./arrow_boxes.js";
-import { element, uniqueName } from "../base/dom.js";
+import { element, newButton, uniqueName } from "../base/dom.js";
 import { guessText, plain } from "../base/numbers.js";
 import { LETTERS } from "../base/options.js";
 import { newSpeeds } from "./speeds.js";
@@ -76,7 +76,7 @@ function numberField(asked, changed, entered) {
     write(next);
     changed(next, false);
   };
-  const button = (way, sign, label) => element("button", { type: "button", class: "carom-step",
+  const button = (way, sign, label) => newButton({ class: "carom-step",
     "aria-label": label, onclick: () => stepped(way) }, sign);
   return {
     element: element("div", { class: "carom-value" },

@@ -1,7 +1,7 @@
 // What an act offers beside another question: after two right answers one step further, a line to write
 // and one answer to compare it with, or a question that is judged; after two wrong ones an example, step by step.
 
-import { element, setSentence, setText } from "../base/dom.js";
+import { element, newButton, setSentence, setText } from "../base/dom.js";
 import { twoSigns, typedNumber } from "../base/typed_number.js";
 import { newFields } from "./fields.js";
 import { guessIn, verdictOf } from "./verdict.js";
@@ -48,7 +48,7 @@ export function blankIn(line) {
 export function newFurther(act) {
   /** @type {any} */
   const part = { kind: "", key: "", timer: 0 };
-  part.button = element("button", { type: "button", class: "carom-further-open", "aria-expanded": "false",
+  part.button = newButton({ class: "carom-further-open", "aria-expanded": "false",
     onclick: () => open(part) });
   part.box = element("div", { class: "carom-further-box", hidden: true });
   part.act = act;
@@ -108,7 +108,7 @@ function openAsked({ after, act, box, own }) {
   /** @type {((ofRun?: string) => void) | null} says the verdict of a number that is tried */
   let tell = null;
   const said = element("p", { role: "status" });
-  const button = element("button", { type: "button", onclick: () => press() }, say("exercise-check"));
+  const button = newButton({ onclick: () => press() }, say("exercise-check"));
   const check = () => {
     if (tell) return;
     const { guess, problem } = guessIn(given, after);
@@ -171,7 +171,7 @@ function blankOf(part, answer) {
   const check = () => setText(said, twoSigns(box.value) || say(isNear(typedNumber(box.value), answer) ? "further-right" : "further-wrong",
     { answer: exact(answer) }));
   part.box.append(element("div", { class: "carom-panel-foot" },
-    element("button", { type: "button", onclick: check }, say("exercise-check"))), said);
+    newButton({ onclick: check }, say("exercise-check"))), said);
   return [box];
 }
 

@@ -1,7 +1,7 @@
 // Guess first: the question, and whose turn it is in the rail beside the stage: the guess, the
 // first look at the run, the verdict, or one line about a guess made at other values.
 
-import { element, setSentence, setText } from "../base/dom.js";
+import { element, newButton, setSentence, setText } from "../base/dom.js";
 import { givenAndAsked, questionText } from "../base/asked.js";
 import { withoutStop } from "../base/options.js";
 import { signals } from "../base/signals.js";
@@ -31,12 +31,12 @@ export function newGuess(sheet, act) {
   part.question.append(part.given, part.wanted, " ", part.setAnswer.element);
   part.holder = element("div", { class: "carom-guess-fields" });
   part.problem = element("p", { class: "carom-problem", role: "alert" });
-  part.go = element("button", { type: "button", class: "carom-go", onclick: () => answer(part) });
-  part.skip = element("button", { type: "button", class: "carom-quiet carom-skip",
+  part.go = newButton({ class: "carom-go", onclick: () => answer(part) });
+  part.skip = newButton({ class: "carom-quiet carom-skip",
     onclick: () => act("skip") }, say("guess-skip"));
-  part.play = element("button", { type: "button", class: "carom-quiet carom-play-first", onclick: () => act("play") },
+  part.play = newButton({ class: "carom-quiet carom-play-first", onclick: () => act("play") },
     say("guess-play"));
-  part.back = element("button", { type: "button", class: "carom-quiet", onclick: () => act("here") }, say("guess-back"));
+  part.back = newButton({ class: "carom-quiet", onclick: () => act("here") }, say("guess-back"));
   part.passes = element("div", { class: "carom-passes" }, part.skip, part.play, part.back);
   part.reason = element("input", { type: "text", maxlength: "200", autocomplete: "off",
     "aria-label": say("guess-because-label") });
@@ -46,7 +46,7 @@ export function newGuess(sheet, act) {
     part.because, part.passes);
   part.verdict = newVerdict(act);
   part.silent = element("p", { class: "carom-vote", hidden: true });
-  part.release = element("button", { type: "button", class: "carom-go", hidden: true, onclick: () => act("release") },
+  part.release = newButton({ class: "carom-go", hidden: true, onclick: () => act("release") },
     say("guess-go"));
   part.element = element("section", { class: "carom-guess", "aria-label": say("guess-region"),
     tabindex: "-1" }, part.silent, part.asking, part.release, part.verdict.element);

@@ -1,6 +1,6 @@
 // What did you see? Asked after a run whose last picture does not show it, before the verdict.
 
-import { element, setText } from "../base/dom.js";
+import { element, newButton, setText } from "../base/dom.js";
 import { LETTERS } from "../base/options.js";
 import { say } from "../words/say.js";
 
@@ -26,7 +26,7 @@ export function newSeen(act) {
   part.heading = element("p", { class: "carom-saw-head", tabindex: "-1" });
   part.options = element("div", { class: "carom-saw-options", role: "group", "aria-label": say("seen-ask") });
   part.element = element("div", { class: "carom-saw", hidden: true }, part.heading, part.options,
-    element("button", { type: "button", class: "carom-quiet", onclick: () => act("now") }, say("verdict-now")));
+    newButton({ class: "carom-quiet", onclick: () => act("now") }, say("verdict-now")));
   return part;
 }
 
@@ -44,6 +44,6 @@ export function showSeen(part, seeing, seen = {}) {
   if (part.key === key) return;
   part.key = key;
   part.options.replaceChildren(...Object.entries(seen).map(([name, text], place) =>
-    element("button", { type: "button", class: "carom-saw-option", onclick: () => part.act("saw", name) },
+    newButton({ class: "carom-saw-option", onclick: () => part.act("saw", name) },
       element("span", { class: "carom-letter", "aria-hidden": "true" }, LETTERS[place]), element("span", {}, text))));
 }

@@ -3,7 +3,7 @@
 // until its lock is let go, which a hint proposes to whoever has not found it.
 
 import { drawArrow } from "../stage/arrows/shape.js";
-import { element, setText, symbolElement } from "../base/dom.js";
+import { element, newButton, setText, symbolElement } from "../base/dom.js";
 import { exact, show } from "../base/numbers.js";
 import { placeOn } from "../view/coordinates.js";
 import { brokenLaw, mayMoveBack, judged, sumsOf } from "./row_laws.js";
@@ -32,7 +32,7 @@ export function newSpeeds(guess, moved) {
   part.order = element("p", { class: "carom-speed-order" });
   part.said = element("p", { class: "carom-speed-said", role: "status" });
   part.hint = element("p", { class: "carom-speed-hint", role: "status" });
-  part.lock = element("button", { type: "button", class: "carom-quiet carom-speed-lock",
+  part.lock = newButton({ class: "carom-quiet carom-speed-lock",
     "aria-label": say("speeds-lock-label"), onclick: () => {
       part.held = !part.held;
       if (part.held) part.speeds[0] = 0;

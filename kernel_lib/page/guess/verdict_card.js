@@ -1,6 +1,6 @@
 // The rail after a guess: the guess in one line while the run is looked at, then the verdict.
 
-import { capital, element, icon, setSentence, setText } from "../base/dom.js";
+import { capital, element, icon, newButton, setSentence, setText } from "../base/dom.js";
 import { ownGuess, truthOf } from "../base/asked.js";
 import { newRunning } from "../controls/time/running.js";
 import { nextIs } from "./another.js";
@@ -68,7 +68,7 @@ export function newVerdict(act) {
   /** @type {any} */
   const part = { act };
   const button = (name, label, words, more = "carom-go") => {
-    part[name] = element("button", { type: "button", class: more, onclick: () => act(label) }, words);
+    part[name] = newButton({ class: more, onclick: () => act(label) }, words);
     return part[name];
   };
   part.line = element("p", { class: "carom-guess-line" });

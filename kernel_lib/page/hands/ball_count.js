@@ -1,6 +1,6 @@
 // One ball more, one ball fewer: two buttons on the stage, where a parameter counts the balls.
 
-import { element } from "../base/dom.js";
+import { element, newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 /** The buttons, and nothing where no parameter counts the balls. */
@@ -10,7 +10,7 @@ export function newBallCount({ sheet }, { change }) {
   /** @type {any} */
   const part = { parameter, now: parameter.default, place: "count",
     paint: (model) => showWhatIsPossible(part, model) };
-  const button = (words, step, label) => element("button", { type: "button", "aria-label": label,
+  const button = (words, step, label) => newButton({ "aria-label": label,
     title: label, onclick: () => change({ [parameter.name]: part.now + step }) }, words);
   part.more = button(say("balls-more"), 1, say("balls-more-title"));
   part.fewer = button(say("balls-fewer"), -1, say("balls-fewer-title"));

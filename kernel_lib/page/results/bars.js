@@ -1,5 +1,6 @@
 // Bars of quantities that share a total (energy) or hand it over (momentum), at the clock.
 
+import { drawLine, setLine } from "../base/strokes.js";
 import { paintHatch } from "../charts/areas.js";
 import { element, setText } from "../base/dom.js";
 import { figure, steadyFigure } from "../base/numbers.js";
@@ -200,12 +201,10 @@ function fillPart(pen, place, x, y, length, high, colour) {
 // The first run is filled, the others are outlines, as their balls are on the stage; a run of one ball has its hue.
 function paintSignedBar(pen, run, hue, [x, y, wide, high]) {
   const outline = run.balls > 1 && run.index > 0;
-  pen.setLineDash(outline ? DASHES[run.index % 4] : []);
-  pen.fillStyle = pen.strokeStyle = hue;
-  pen.lineWidth = 2;
+  setLine(pen, hue, 2, outline ? DASHES[run.index % 4] : []);
+  pen.fillStyle = hue;
   if (outline) pen.strokeRect(x + 1, y + 1, Math.max(0, wide - 2), high - 2);
   else pen.fillRect(x, y, wide, high);
-  pen.setLineDash([]);
 }
 
 // A row a part and run, to either side of zero.
@@ -230,11 +229,6 @@ export function paintSigned(pen, group, runs, look, width) {
       y += ROW;
     }
   }
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.moveTo(Math.round(zero) + 0.5, LABEL - 4);
-  pen.lineTo(Math.round(zero) + 0.5, y);
-  pen.stroke();
+  setLine(pen, look.colours.ink, 1);
+  drawLine(pen, Math.round(zero) + 0.5, LABEL - 4, Math.round(zero) + 0.5, y);
 }

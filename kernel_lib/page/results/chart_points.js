@@ -1,12 +1,12 @@
 // What runs have left on the chart: it fills as one plays, and is cleared by a press.
 
 import { marksOfPoints, withPoint } from "../charts/left.js";
-import { element } from "../base/dom.js";
+import { newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 /** The press that clears the chart of a part. */
 export function clearButton(part) {
-  return element("button", { type: "button", hidden: true, onclick: () => setPoints(part, []) }, say("chart-clear"));
+  return newButton({ hidden: true, onclick: () => setPoints(part, []) }, say("chart-clear"));
 }
 
 /** There are new runs, and what they will leave; those of before may be of other values now. */

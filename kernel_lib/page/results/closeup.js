@@ -1,5 +1,6 @@
 // Drawing of one contact seen closely: two bodies with their overlap made large, and its force.
 
+import { setLine, traceCircle } from "../base/strokes.js";
 import { drawArrow } from "../stage/arrows/shape.js";
 import { paintLines, paintTicks } from "../charts/axes.js";
 import { newScale, pixelOf, rangeOf, ticksOf } from "../charts/scale.js";
@@ -43,10 +44,8 @@ export function paintMagnified(pen, width, height, contact, detail, time, colour
   const touch = sign.map((way) => [x + way * nx * apart / 2, y + way * ny * apart / 2]);
   radii.forEach((radius, side) => {
     pen.save();
-    pen.setLineDash(side ? [7, 4] : []);
+    setLine(pen, side ? colours.ink : colour, 2.2, side ? [7, 4] : []);
     pen.fillStyle = faded(side ? colours.muted : colour, 0.25);
-    pen.strokeStyle = side ? colours.ink : colour;
-    pen.lineWidth = 2.2;
     const [px, py] = touch[side];
     pen.beginPath();
     if (Number.isFinite(radius)) {
@@ -95,15 +94,13 @@ export function paintOverTime(pen, { left, top, right, bottom }, times, values, 
   pen.textBaseline = "top";
   pen.textAlign = "left";
   pen.fillText(title, box.left, top);
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.8;
+  setLine(pen, colours.ink, 1.8);
   pen.beginPath();
   for (let k = 0; k < times.length; k += 1) pen.lineTo(pixelOf(x, times[k]), pixelOf(y, values[k]));
   pen.stroke();
   if (time < start || time > end) return;
   pen.fillStyle = colours.accent;
-  pen.beginPath();
-  pen.arc(pixelOf(x, time), pixelOf(y, values[frameBefore(times, time)]), 4.5, 0, 2 * Math.PI);
+  traceCircle(pen, pixelOf(x, time), pixelOf(y, values[frameBefore(times, time)]), 4.5);
   pen.fill();
 }
 

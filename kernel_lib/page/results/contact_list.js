@@ -1,6 +1,6 @@
 // The list of contacts: one row each, of which only those in sight exist.
 
-import { capital, element, setText } from "../base/dom.js";
+import { capital, element, newButton, setText } from "../base/dom.js";
 import { watchSight } from "../base/in_sight.js";
 import { showTime, unitOfTime } from "../base/times.js";
 import { MOST_HUES } from "../base/palette.js";
@@ -73,7 +73,7 @@ function newRow() {
   const parts = { time: element("span", { class: "carom-contact-time" }), chips: element("span", { class: "carom-balls", "aria-hidden": "true" }), who: element("span"),
     impulse: element("span", { class: "carom-contact-impulse" }), name: element("small"),
     outcome: element("small") };
-  const button = element("button", { type: "button" },
+  const button = newButton({},
     element("span", { class: "carom-swatch", "aria-hidden": "true" }), parts.time,
     element("span", {}, parts.chips, parts.who), parts.impulse, parts.name, parts.outcome);
   return { ...parts, button, element: element("li", {}, button), shown: null };

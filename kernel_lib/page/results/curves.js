@@ -1,5 +1,6 @@
 // One plot: any observable against time or against another, with a cursor tied to the clock.
 
+import { drawLine, setLine } from "../base/strokes.js";
 import { element, setText } from "../base/dom.js";
 import { DASHES, MARKS, drawMark, hueOfQuantity } from "../base/palette.js";
 import { clipTo, paintLines, paintTicks } from "../charts/axes.js";
@@ -166,10 +167,8 @@ function paintLine(pen, curve, run, colours) {
     if (k === 0) pen.moveTo(x, y);
     else pen.lineTo(x, y);
   }
-  pen.strokeStyle = hueOfQuantity(colours, run, ballMeasured(curve.y, curve.observables));
-  pen.lineWidth = 1.8;
+  setLine(pen, hueOfQuantity(colours, run, ballMeasured(curve.y, curve.observables)), 1.8, DASHES[run.index % 4]);
   pen.lineJoin = "round";
-  pen.setLineDash(DASHES[run.index % 4]);
   pen.stroke();
   pen.restore();
 }
@@ -178,13 +177,8 @@ function paintCursor(pen, curve, runs, look) {
   const { plan } = curve;
   if (curve.x === TIME) {
     const x = Math.round(pixelOf(plan.x, look.time)) + 0.5;
-    pen.strokeStyle = look.colours.ink;
-    pen.lineWidth = 1;
-    pen.setLineDash([]);
-    pen.beginPath();
-    pen.moveTo(x, plan.box.top - 4);
-    pen.lineTo(x, plan.box.bottom);
-    pen.stroke();
+    setLine(pen, look.colours.ink, 1);
+    drawLine(pen, x, plan.box.top - 4, x, plan.box.bottom);
   }
   for (const run of [...runs].reverse()) {
     const [ink, { paper }] = [hueOfQuantity(look.colours, run, ballMeasured(curve.y, curve.observables)), look.colours];
@@ -192,13 +186,11 @@ function paintCursor(pen, curve, runs, look) {
       const [x, y] = [curve.x, curve.y].map((name) =>
         numberAt(run, name, curve.observables, time, before));
       pen.fillStyle = inside;
-      pen.strokeStyle = around;
+      setLine(pen, around, 1.5);
       drawMark(pen, MARKS[run.index % 4], pixelOf(plan.x, x), pixelOf(plan.y, y), 4.5);
       pen.fill();
       pen.stroke();
     };
-    pen.lineWidth = 1.5;
-    pen.setLineDash([]);
     // At a contact both hold: the hollow mark is the value before it.
     const jump = jumpAt(run, look.time);
     if (jump !== null) mark(jump, true, paper, ink);

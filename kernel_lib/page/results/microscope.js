@@ -4,7 +4,7 @@ import { hueOfRun } from "../base/palette.js";
 import { exaggeration, gapAt, paintMagnified, paintOverTime, showLength } from "./closeup.js";
 import { started } from "../run/clock.js";
 import { latestContact } from "./contact_list.js";
-import { element, headCell, setText } from "../base/dom.js";
+import { element, headCell, newButton, setText } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { showTime, slowSpeedInWords } from "../base/times.js";
 import { newSurface, sharpen } from "../base/surface.js";
@@ -22,7 +22,7 @@ const PARTS = [["normal", say("closeup-normal")], ["tangential", say("closeup-ta
 export function newMicroscope(model, tools) {
   const { ask, repaint } = tools;
   const part = { model, ask, repaint, open: false, contact: null, detail: null, slow: null };
-  part.button = element("button", { type: "button", "aria-expanded": "false",
+  part.button = newButton({ "aria-expanded": "false",
     onclick: () => (part.open ? shut(part) : lookAt(part, nearestContact(tools.contacts, model.clock))) }, say("levels-label"));
   part.title = element("h3", { "aria-level": "2" }, "");
   part.surface = newSurface(repaint);
@@ -37,8 +37,8 @@ export function newMicroscope(model, tools) {
   part.element = element("section", { class: "carom-microscope", hidden: true,
     "aria-label": say("closeup-label") },
   element("header", {}, part.title,
-    element("button", { type: "button", onclick: () => playSlowly(part) }, say("closeup-play")),
-    element("button", { type: "button", onclick: () => shut(part) }, say("closeup-close"))),
+    newButton({ onclick: () => playSlowly(part) }, say("closeup-play")),
+    newButton({ onclick: () => shut(part) }, say("closeup-close"))),
   part.drawing, element("div", { class: "carom-microscope-facts" }, part.table, part.factor, part.speed));
   return Object.assign(part, {
     goTo: (run, index) => { if (part.open) lookAt(part, [run, index]); },

@@ -1,6 +1,6 @@
 // The legend of the runs and what each of them measures now.
 
-import { element, setText, svg, symbolElement, symbolText } from "../base/dom.js";
+import { element, newButton, setText, svg, symbolElement, symbolText } from "../base/dom.js";
 import { steadyFigure } from "../base/numbers.js";
 import { jumpAt } from "../run/frames.js";
 import { isMeasured, numberAt } from "../run/quantities.js";
@@ -33,8 +33,7 @@ export function newReadouts({ sheet }, { toggleRun: toggled }) {
   const chosen = observables.filter((one) => names.includes(one.name));
   const heads = new Map();
   for (const one of chosen) {
-    heads.set(one, element("th", { scope: "col", title: labelOf(one.name) }, element("button", {
-      type: "button", class: "carom-means", "aria-label": labelOf(one.name),
+    heads.set(one, element("th", { scope: "col", title: labelOf(one.name) }, newButton({ class: "carom-means", "aria-label": labelOf(one.name),
       onclick: () => setText(meaning, say("readouts-means",
         { symbol: symbolText(one.symbol), name: labelOf(one.name) })) }, symbolOf(one)),
     element("small", {}, one.unit)));
@@ -63,7 +62,7 @@ function setReadoutRuns(part, runs, hidden) {
   part.cells.clear();
   for (const [one, title] of part.heads) title.hidden = !isMeasured(one, runs);
   part.body.replaceChildren(...runs.map((run) => {
-    const button = element("button", { type: "button", class: "carom-run-name",
+    const button = newButton({ class: "carom-run-name",
       "aria-pressed": String(!hidden.has(run.name)), title: say("readouts-toggle"),
       onclick: () => {
         part.toggled(run.name);

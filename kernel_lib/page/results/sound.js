@@ -1,6 +1,6 @@
 // A click at each contact while the clock runs, louder with the impulse. Off at the start.
 
-import { element } from "../base/dom.js";
+import { newButton } from "../base/dom.js";
 import { impulseOf } from "../run/contact_words.js";
 import { say } from "../words/say.js";
 
@@ -13,7 +13,7 @@ const SOFTER = 0.6; // power of the impulse: ears hear ratios
 export function newSound() {
   /** @type {any} */
   const part = { on: false, context: null, moments: [], played: 0, place: "switches" };
-  part.element = element("button", { type: "button", class: "carom-toggle",
+  part.element = newButton({ class: "carom-toggle",
     "aria-pressed": "false", "aria-label": say("sound-label"),
     title: say("sound-title"), onclick: () => switchSound(part) }, say("sound-switch"));
   part.setRuns = ({ runs }) => { part.moments = clicksOf(runs); };

@@ -1,5 +1,6 @@
 // A card to share: a question and its answers beside the stage, 1200 by 630 pixels, as services show links.
 
+import { drawLine, setLine, traceCircle } from "../base/strokes.js";
 import { givenAndAsked, ownGuess, questionText, truthOf } from "../base/asked.js";
 import { unbroken, unstressed } from "../base/dom.js";
 import { withoutStop } from "../base/options.js";
@@ -70,12 +71,11 @@ function writeFoot(pen, colours, fonts, address, name) {
   pen.save();
   pen.translate(LEFT - 4, base - 40);
   pen.scale(MARK.scale, MARK.scale);
-  pen.strokeStyle = colours.ink;
-  [pen.lineWidth, pen.lineCap, pen.lineJoin] = [2.2, "round", "round"];
+  setLine(pen, colours.ink, 2.2);
+  [pen.lineCap, pen.lineJoin] = ["round", "round"];
   pen.stroke(new Path2D(MARK.line));
   pen.fillStyle = colours.b2;
-  pen.beginPath();
-  pen.arc(...MARK.ball, 0, 2 * Math.PI);
+  traceCircle(pen, ...MARK.ball);
   pen.fill();
   pen.restore();
   [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["left", "alphabetic", colours.ink];
@@ -103,12 +103,10 @@ function writeAnswers(pen, colours, fonts, { said, truth }) {
     top -= GAP / 2 + block.height + PAD;
     pen.beginPath();
     pen.roundRect(STAGE_FROM + GAP, top, width, block.height + PAD, 10);
-    pen.setLineDash(fill ? [] : [10, 9]);
-    [pen.lineWidth, pen.strokeStyle] = [fill ? 2 : 4, fill === colours.you ? colours.digit : fill ?? colours.muted];
+    setLine(pen, fill === colours.you ? colours.digit : fill ?? colours.muted, fill ? 2 : 4, fill ? [] : [10, 9]);
     if (fill) pen.fillStyle = fill;
     if (fill) pen.fill();
     pen.stroke();
-    pen.setLineDash([]);
     block.write(top + PAD / 2 + 3);
   }
   return top - GAP / 2;
@@ -140,14 +138,9 @@ function drawFlag(pen, { look: { colours }, runs, told }, place) {
   const [[, top], [, foot]] = [place(0, floor + told.guess), place(0, floor)];
   const [wide, high] = FLAG;
   const left = WIDE - GAP - wide;
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 5;
-  pen.beginPath();
-  pen.moveTo(left, foot);
-  pen.lineTo(left, top);
-  pen.stroke();
-  pen.lineWidth = 2;
-  pen.strokeStyle = colours.digit;
+  setLine(pen, colours.ink, 5);
+  drawLine(pen, left, foot, left, top);
+  setLine(pen, colours.digit, 2);
   pen.fillStyle = colours.you;
   pen.beginPath();
   pen.moveTo(left, top);

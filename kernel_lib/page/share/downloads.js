@@ -1,7 +1,7 @@
 // Take it with you: a folded part of the panel with files, pictures and lines of Python.
 
 import { answersText, rememberedAnswers } from "./remembered_guesses.js";
-import { element, setText } from "../base/dom.js";
+import { element, newButton, setText } from "../base/dom.js";
 import { answeredIn, dayOf, daysAhead } from "../base/due.js";
 import { pageStorage } from "../base/page_storage.js";
 import { LONGEST_FILM, pictureCanvas, stageFilm } from "./film.js";
@@ -17,7 +17,7 @@ const CHART_FILES = [["png", say("take-png")], ["svg", say("take-svg")],
 export function newDownloads(model, tools) {
   const { ask, chart, number } = tools;
   const part = { place: "panel", said: element("span", { class: "carom-said", role: "status" }) };
-  const button = (text, title, onclick) => element("button", { type: "button", title, onclick },
+  const button = (text, title, onclick) => newButton({ title, onclick },
     text);
   const wish = (what) => () => {
     setText(part.said, "");

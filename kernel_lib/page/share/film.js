@@ -1,5 +1,6 @@
 // Pictures of the stage to take away: one moment as PNG, or a short film as GIF.
 
+import { setLetters } from "../base/strokes.js";
 import { hueOfRun } from "../base/palette.js";
 import { indexed, newGif, paletteOf } from "./gif.js";
 import { showTime } from "../base/times.js";
@@ -88,9 +89,7 @@ function copyStage({ model: { clock, look, runs }, repaint, stage }, canvas, tim
   pen.fillRect(0, 0, canvas.width, canvas.height);
   pen.drawImage(stage.surface.canvas, 0, 0, canvas.width, canvas.height - strip);
   const size = lettersOf(canvas);
-  pen.font = `600 ${size}px ${colours.font}`;
-  pen.textBaseline = "top";
-  pen.textAlign = "right";
+  setLetters(pen, `600 ${size}px ${colours.font}`, "right", "top");
   pen.fillStyle = colours.ink;
   pen.fillText(showTime(time, clock), canvas.width - size, size * 0.7);
   pen.textAlign = "left";

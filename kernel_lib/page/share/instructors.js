@@ -1,6 +1,6 @@
 // For instructors: a sheet over the page that makes a link with controls fixed or hidden.
 
-import { element, symbolElement, symbolText } from "../base/dom.js";
+import { element, newButton, symbolElement, symbolText } from "../base/dom.js";
 import { copyFrame, copyLink } from "./links.js";
 import { newSheet } from "./share_sheet.js";
 import { newSlides } from "./slides.js";
@@ -25,8 +25,7 @@ export function newInstructors({ sheet }, tools) {
   part.withheld = new Map(Object.keys(WITHHELD_WORDS).map((word) =>
     [word, element("input", { type: "checkbox" })]));
   const wishes = () => wishesOf(part, sheet.parameters);
-  const button = (text, copy) => element("button", { type: "button",
-    onclick: () => copy(tools, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
+  const button = (text, copy) => newButton({ onclick: () => copy(tools, part.said, { ...wishes(), level: part.everything.checked ? "3" : null }) }, text);
   part.element = newSheet(say("teach-label"), element("p", { class: "carom-muted" }, say("teach-link")),
     element("div", { class: "carom-ticks" }, element("table", {},
       element("thead", {}, element("tr", {}, element("th", { scope: "col" }, say("teach-control")),
@@ -46,7 +45,7 @@ export function newInstructors({ sheet }, tools) {
       button(say("teach-embed"), copyFrame)), part.said,
     element("p", { class: "carom-muted" },
       say("teach-embed-how")), newSlides(tools).element);
-  part.opener = element("button", { type: "button", class: "carom-act", "aria-haspopup": "dialog",
+  part.opener = newButton({ class: "carom-act", "aria-haspopup": "dialog",
     onclick: () => openInstructors(part) }, say("teach-label"));
   part.refresh = ({ locked, hidden }) => {
     part.opener.hidden = locked.size + hidden.length > 0 || Boolean(tools.root.dataset.hides);

@@ -1,6 +1,6 @@
 // One menu in the head of the page for all that is needed now and then.
 
-import { element, icon } from "../base/dom.js";
+import { element, icon, newButton } from "../base/dom.js";
 import { answeredIn, dayOf, daysAhead } from "../base/due.js";
 import { newLanguageMenu } from "../base/language_menu.js";
 import { keysIn, pageStorage } from "../base/page_storage.js";
@@ -18,14 +18,14 @@ export function forgetLesson(name, storage) {
 /** The menu of a view. */
 export function newMenu(view) {
   const part = {};
-  const entry = (text, onclick) => element("button", { type: "button", class: "carom-act",
+  const entry = (text, onclick) => newButton({ class: "carom-act",
     onclick: () => { unfoldMenu(part, false); onclick(); } }, text);
   const web = ownedByLab() ? [] : [entry(say("menu-theme"), changeTheme),
     entry(say("menu-projector"), () => goTo({ view: "projector" }))];
   const answered = () => answeredIn(pageStorage(), view.model.sheet.name);
   part.dates = view.line.alone ? entry(say("back-calendar"), () => saveDates(answered(), say)) : null;
   const languages = ownedByLab() ? null : newLanguageMenu(say, () => view.address.settle());
-  part.button = element("button", { type: "button", class: "carom-act", "aria-label": say("menu-label"),
+  part.button = newButton({ class: "carom-act", "aria-label": say("menu-label"),
     "aria-expanded": "false", onclick: () => {
       if (part.dates) part.dates.hidden = !daysAhead(answered(), dayOf(new Date())).length;
       unfoldMenu(part, part.list.hidden);

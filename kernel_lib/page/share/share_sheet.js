@@ -3,7 +3,7 @@
 import { copyLink } from "./links.js";
 import { newCard } from "./card.js";
 import { pngOf, saveFile } from "./taking/take_away.js";
-import { element, icon, setText, uniqueName } from "../base/dom.js";
+import { element, icon, newButton, setText, uniqueName } from "../base/dom.js";
 import { pictureCanvas, stageFilm } from "./film.js";
 import { showTime } from "../base/times.js";
 import { say } from "../words/say.js";
@@ -24,21 +24,21 @@ export function newSheet(title, ...inside) {
   const sheet = /** @type {HTMLDialogElement} */ (element("dialog", { class: "carom-share-sheet", "aria-labelledby": name,
     onclick: (event) => { if (event.target === sheet) sheet.close(); } },
   element("div", { class: "carom-share-inside" }, element("h3", { id: name }, title), ...inside,
-    element("button", { type: "button", class: "carom-quiet", onclick: () => sheet.close() }, say("share-close")))));
+    newButton({ class: "carom-quiet", onclick: () => sheet.close() }, say("share-close")))));
   return sheet;
 }
 
 /** The button in the bar of time, and the sheet that it opens. */
 export function newShare(_model, tools) {
   const part = { place: "time", filming: false };
-  part.button = element("button", { type: "button", class: "carom-quiet carom-share",
+  part.button = newButton({ class: "carom-quiet carom-share",
     "aria-haspopup": "dialog", "aria-label": say("share-button"), onclick: () => openSheet(tools, part) },
   icon(ARROW_OUT), element("span", { class: "carom-share-word" }, say("share-button")));
   part.shown = element("div", { class: "carom-share-picture", role: "img" });
   part.name = element("input", { type: "text", maxlength: "60", autocomplete: "off",
     oninput: () => showNamed(tools, part) });
   part.said = element("p", { class: "carom-said", role: "status" });
-  const button = (text, onclick) => element("button", { type: "button", onclick }, text);
+  const button = (text, onclick) => newButton({ onclick }, text);
   part.send = button(say("share-send"), () => sendNamed(part));
   part.send.className = "carom-share-send";
   part.sheet = newSheet(say("share-title"), part.shown,

@@ -1,7 +1,7 @@
 // Two slides for a presentation: the question as a picture, the answer as a film that plays once.
 
 import { givenAndAsked } from "../base/asked.js";
-import { element, setText, unstressed } from "../base/dom.js";
+import { element, newButton, setText, unstressed } from "../base/dom.js";
 import { figure } from "../base/numbers.js";
 import { LETTERS, optionText } from "../base/options.js";
 import { penOf } from "../base/surface.js";
@@ -24,7 +24,7 @@ const ANSWER_STANDS = 600; // 1/100 s
 /** The part of what instructors take: two buttons, and what they do. */
 export function newSlides(tools) {
   const part = { making: false, said: element("span", { class: "carom-said", role: "status" }) };
-  const button = (text, onclick) => element("button", { type: "button", onclick }, text);
+  const button = (text, onclick) => newButton({ onclick }, text);
   part.element = element("fieldset", {}, element("legend", {}, say("slides-label")),
     element("div", { class: "carom-panel-foot" },
       button(say("slides-question"), () => saveQuestion(tools, part)),

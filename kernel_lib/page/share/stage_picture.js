@@ -1,5 +1,6 @@
 // The stage in another size, within a picture that is taken away: before a run or during it.
 
+import { fillWith } from "../base/strokes.js";
 import { standing } from "../run/standing.js";
 import { aimCamera, setStageRuns } from "../stage/camera_control.js";
 import { paintStage } from "../stage/layers.js";
@@ -31,8 +32,7 @@ export function drawStage(pen, { stage, repaint }, look, { left, top, width, hei
   pen.save();
   pen.beginPath();
   pen.roundRect(left, top, width, height, round);
-  pen.fillStyle = look.colours.stage;
-  pen.fill();
+  fillWith(pen, look.colours.stage);
   pen.clip();
   const size = { width: width / larger, height: height / larger, fixed: larger * pen.getTransform().a };
   sized(stage, look, size, runs && { runs, room }, () => {

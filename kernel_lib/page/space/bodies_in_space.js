@@ -1,5 +1,6 @@
 // What the stage paints in space in place of discs and flat walls.
 
+import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { DASHES, MOST_HUES, hueOf, hueOfRun } from "../base/palette.js";
 import { drawDirections, drawPocket, drawShadow, drawWallInSpace, groundBelow, placeOnPicture }
   from "./room_in_space.js";
@@ -86,12 +87,8 @@ export function paintSpheres(pen, stage, shown, look) {
 
 // One of hundreds: a disc with an edge, so that those in front stand out.
 function drawSmall(pen, [x, y], radius, colour, edge) {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = colour;
-  pen.fill();
-  pen.strokeStyle = edge;
-  pen.lineWidth = 0.8;
-  pen.setLineDash([]);
+  traceCircle(pen, x, y, radius);
+  fillWith(pen, colour);
+  setLine(pen, edge, 0.8);
   pen.stroke();
 }

@@ -1,5 +1,6 @@
 // The room around balls in space: walls as grids, shadows on them, and the three directions.
 
+import { fillWith, setLetters, setLine } from "../base/strokes.js";
 import { toScreen } from "../view/camera.js";
 import { niceStep } from "../base/numbers.js";
 import { faded } from "../base/palette.js";
@@ -45,14 +46,10 @@ export function drawWallInSpace(pen, wall, box, frame, camera, size, colours) {
   outlineOf(pen, [[0, 2], [1, 2], [1, 3], [0, 3]].map(([s, t]) =>
     place(pointOn(piece, ends[s], ends[t]))));
   // A wall seen from behind is transparent, so that it hides nothing.
-  pen.fillStyle = faded(colours.line, seen > 0 ? 0.4 : 0.1);
-  pen.fill();
-  pen.strokeStyle = faded(colours.muted, seen > 0 ? 0.9 : 0.5);
-  pen.lineWidth = 1.4;
-  pen.setLineDash([]);
+  fillWith(pen, faded(colours.line, seen > 0 ? 0.4 : 0.1));
+  setLine(pen, faded(colours.muted, seen > 0 ? 0.9 : 0.5), 1.4);
   pen.stroke();
-  pen.strokeStyle = faded(colours.muted, seen > 0 ? 0.35 : 0.16);
-  pen.lineWidth = 1;
+  setLine(pen, faded(colours.muted, seen > 0 ? 0.35 : 0.16), 1);
   pen.beginPath();
   for (const s of across) stroke(pen, place(pointOn(piece, s, ends[2])), place(pointOn(piece, s, ends[3])));
   for (const t of over) stroke(pen, place(pointOn(piece, ends[0], t)), place(pointOn(piece, ends[1], t)));
@@ -76,8 +73,7 @@ export function drawShadow(pen, wall, centre, radius, frame, place, colours) {
   const height = dot(minus(centre, piece.point), piece.normal);
   if (dot(piece.normal, frame.toward) <= 0.05 || height < 0) return;
   outlineOf(pen, rimOn(piece, centre, height, radius).map(place));
-  pen.fillStyle = faded(colours.ink, 0.3 / (1 + height / (3 * radius)));
-  pen.fill();
+  fillWith(pen, faded(colours.ink, 0.3 / (1 + height / (3 * radius))));
 }
 
 // A circle on a wall around the foot of a point that stands over it at a height.
@@ -107,14 +103,10 @@ export function groundBelow(box, up) {
 /** The three directions, upper left, named. */
 export function drawDirections(pen, frame, x, y, colours) {
   const length = 24;
-  pen.font = `600 12px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.lineWidth = 1.5;
-  pen.setLineDash([]);
+  setLetters(pen, `600 12px ${colours.font}`, "center");
+  setLine(pen, colours.muted, 1.5);
   ["x", "y", "z"].forEach((name, axis) => {
     const [dx, dy] = [frame.right[axis] * length, -frame.up[axis] * length];
-    pen.strokeStyle = colours.muted;
     pen.fillStyle = colours.ink;
     pen.beginPath();
     stroke(pen, [x, y], [x + dx, y + dy]);

@@ -1,5 +1,6 @@
 // A ball in space: a sphere with four of its eight octants coloured, so that every turn shows.
 
+import { setLine, traceCircle } from "../base/strokes.js";
 import { paintLight } from "../base/shading.js";
 import { faded } from "../base/palette.js";
 import { dot } from "../base/vectors.js";
@@ -59,19 +60,15 @@ export function drawSphere(pen, x, y, radius, orientation, frame, style) {
   pen.save();
   pen.globalAlpha = style.opacity;
   pen.fillStyle = radius > PLAIN ? style.paper : style.colour;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  traceCircle(pen, x, y, radius);
   pen.fill();
   if (radius > PLAIN) {
     paintPattern(pen, x, y, radius, seenFrom(frame, orientation), style.colour);
     paintLight(pen, x, y, radius);
   }
   pen.globalAlpha = 1;
-  pen.strokeStyle = style.colour;
-  pen.lineWidth = 2;
-  pen.setLineDash(style.dashes);
-  pen.beginPath();
-  pen.arc(x, y, Math.max(1, radius - 1), 0, 2 * Math.PI);
+  setLine(pen, style.colour, 2, style.dashes);
+  traceCircle(pen, x, y, Math.max(1, radius - 1));
   pen.stroke();
   pen.restore();
 }

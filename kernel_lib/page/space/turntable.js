@@ -1,6 +1,6 @@
 // Turning the view in space: by dragging the stage, by keys on the cross of directions, by name.
 
-import { element } from "../base/dom.js";
+import { element, newButton } from "../base/dom.js";
 import { VIEWS, turned, viewInWords } from "../view/projection.js";
 import { say } from "../words/say.js";
 
@@ -14,7 +14,7 @@ const TURN_KEYS = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], Arr
 /** Switch, choice of views and grip; `look(view or null)` shows a view, `rest()` ends a drag. */
 export function newTurntable(look, rest) {
   const part = { view: VIEWS.oblique, on: false, offered: false, forced: false, look, rest };
-  part.toggle = element("button", { type: "button", class: "carom-toggle", hidden: true,
+  part.toggle = newButton({ class: "carom-toggle", hidden: true,
     "aria-pressed": "false", onclick: () => pressSpace(part) },
   say("space-switch"));
   part.choice = element("select", { "aria-label": say("space-view"), hidden: true,

@@ -1,5 +1,6 @@
 // The nested bands of a target across the stage, and a lens on them where they are too thin to be seen.
 
+import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { claimBox, claimLine, tellLater } from "./labels/claims.js";
 import { enlargement } from "../base/surface.js";
 import { CLOCK, CLOCK_CORNER } from "../view/camera.js";
@@ -26,12 +27,10 @@ function endsOn(stage, { start, end, upright }) {
 export function paintBand(pen, { stage, mark, run, colour, colours, larger }) {
   const { width, height } = stage.pane;
   const [from, to] = endsOn(stage, mark);
-  pen.setLineDash([]);
   if (mark.start === mark.end) {
     const line = mark.upright ? [[from, 0], [from, height]] : [[0, from], [width, from]];
     for (const [hue, wide] of mark.yours ? [[colours.ink, 5], [colours.you, 2.5]] : [[colour, 2]]) {
-      pen.strokeStyle = hue;
-      pen.lineWidth = wide * larger;
+      setLine(pen, hue, wide * larger);
       pen.beginPath();
       for (const place of line) pen.lineTo(...place);
       pen.stroke();
@@ -78,11 +77,8 @@ export function paintBandsLens(pen, stage, bands, colours) {
   const at = placeOfLens(stage, lens, bands, { radius, beside });
   const far = (place) => times * stage.camera.scale * (place - middle) * (upright ? 1 : -1);
   pen.save();
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.arc(...at, radius, 0, 2 * Math.PI);
-  pen.fillStyle = colours.stage;
-  pen.fill();
+  traceCircle(pen, ...at, radius);
+  fillWith(pen, colours.stage);
   pen.save();
   pen.clip();
   pen.translate(...at);
@@ -91,10 +87,8 @@ export function paintBandsLens(pen, stage, bands, colours) {
   const down = (place) => (upright ? -far(place) : far(place));
   for (const band of bands) paintUnderLens(pen, band, down, radius, colours, larger);
   pen.restore();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 2 * larger;
-  pen.beginPath();
-  pen.arc(...at, radius, 0, 2 * Math.PI);
+  setLine(pen, colours.ink, 2 * larger);
+  traceCircle(pen, ...at, radius);
   pen.stroke();
   // On the side that is turned away from upright bands.
   const side = upright && at[0] > endsOn(stage, { start: middle, end: middle, upright })[0] ? 1 : -1;
@@ -130,8 +124,7 @@ function paintUnderLens(pen, { start, end, yours }, down, radius, colours, large
   }
   const away = Math.abs(from) > radius - CHEVRON;
   for (const [hue, wide] of yours ? [[colours.ink, away ? 7 : 5], [colours.you, 2.5]] : [[colours.ink, 2]]) {
-    pen.strokeStyle = hue;
-    pen.lineWidth = wide * larger;
+    setLine(pen, hue, wide * larger);
     pen.beginPath();
     if (!away) [[-radius, from], [radius, from]].forEach((place) => pen.lineTo(...place));
     else if (yours) chevrons(pen, Math.sign(from), radius);

@@ -1,5 +1,6 @@
 // The centre of mass of each run's balls, and its path.
 
+import { setLine, traceCircle } from "../base/strokes.js";
 import { originAt, placeOn } from "../view/coordinates.js";
 import { DASHES, faded } from "../base/palette.js";
 import { keptPoints } from "../base/polyline.js";
@@ -16,9 +17,7 @@ const hasCentre = (run) => run.balls > 1;
 export function paintCentrePaths(pen, stage, look) {
   if (!look.centre || look.covered) return;
   for (const run of look.runs.filter(hasCentre)) {
-    pen.strokeStyle = faded(look.colours.ink, 0.55);
-    pen.lineWidth = 1.3;
-    pen.setLineDash(DASHES[run.index % 4]);
+    setLine(pen, faded(look.colours.ink, 0.55), 1.3, DASHES[run.index % 4]);
     pen.beginPath();
     const stride = Math.max(1, Math.ceil(run.frames / POINTS));
     const points = [...run.time].filter((_, k) => k % stride === 0 || k === run.frames - 1)
@@ -34,12 +33,9 @@ export function paintCentres(pen, stage, look) {
   if (!look.centre) return;
   for (const run of look.runs.filter(hasCentre).reverse()) {
     const [x, y] = centreOn(stage, run, look.time);
-    pen.setLineDash([]);
-    pen.lineWidth = 1.6;
+    setLine(pen, look.colours.ink, 1.6);
     pen.fillStyle = look.colours.paper;
-    pen.strokeStyle = look.colours.ink;
-    pen.beginPath();
-    pen.arc(x, y, SIZE, 0, 2 * Math.PI);
+    traceCircle(pen, x, y, SIZE);
     pen.fill();
     pen.stroke();
     pen.fillStyle = look.colours.ink;

@@ -1,7 +1,7 @@
 // Zoom and pan: wheel with Ctrl, two fingers, drag on the empty stage, keys, and three buttons.
 
 import { fit, panBy, zoomBy } from "./camera_control.js";
-import { element, icon } from "../base/dom.js";
+import { element, icon, newButton } from "../base/dom.js";
 import { say } from "../words/say.js";
 
 const PAN_FROM = 4; // pixels that a click may wander
@@ -19,8 +19,7 @@ export function newZoom(stage, changed) {
   const acts = { in: () => zoomBy(stage, ZOOM_STEP), out: () => zoomBy(stage, 1 / ZOOM_STEP),
     fit: () => fit(stage) };
   return element("div", { class: "carom-zoom", role: "group", "aria-label": say("show-camera") },
-    ...ZOOM_SIGNS.map(([name, label, sign]) => element("button", { type: "button",
-      class: "carom-icon", title: label, "aria-label": label,
+    ...ZOOM_SIGNS.map(([name, label, sign]) => newButton({ class: "carom-icon", title: label, "aria-label": label,
       onclick: () => { acts[name](); changed(); } }, icon(sign))));
 }
 

@@ -1,5 +1,6 @@
 // Small pictures in the upper right of a pane: momenta tip to tail, and angular momentum split.
 
+import { setLetters, setLine } from "../base/strokes.js";
 import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
 import { claimBox } from "./labels/claims.js";
 import { show } from "../base/numbers.js";
@@ -20,10 +21,8 @@ function newInset(pen, stage, look, place, title) {
   const tall = Math.min(INSET_HIGH, stage.pane.height - 12);
   const [left, top] = [stage.pane.width - INSET_EDGE - (place + 1) * (wide + 6), 8];
   claimInset(stage, left, top, wide, tall);
-  pen.setLineDash([]);
+  setLine(pen, look.colours.line, 1);
   pen.fillStyle = faded(look.colours.paper, 0.88);
-  pen.strokeStyle = look.colours.line;
-  pen.lineWidth = 1;
   pen.beginPath();
   pen.roundRect(left + 0.5, top + 0.5, wide, tall, 6);
   pen.fill();
@@ -40,9 +39,7 @@ function claimInset(stage, left, top, wide, tall) {
 }
 
 function write(pen, look, text, x, y, align, colour = look.colours.muted) {
-  pen.font = `11.5px ${look.colours.font}`;
-  pen.textAlign = align;
-  pen.textBaseline = "middle";
+  setLetters(pen, `11.5px ${look.colours.font}`, align);
   pen.fillStyle = colour;
   pen.fillText(text, x, y);
 }
@@ -83,9 +80,7 @@ function paintChain(pen, look, run, reference, { zeroX, zeroY, scale, flat, gap 
     zeroY - points[k][1] * scale + (flat ? drop * gap : 0)];
   const last = points.length - 1;
   if (run.balls > INSET_MANY) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = 1;
-    pen.setLineDash(DASHES[0]);
+    setLine(pen, colour, 1, DASHES[0]);
     pen.beginPath();
     points.forEach((_, k) => pen.lineTo(...place(k, 0)));
     pen.stroke();

@@ -1,5 +1,6 @@
 // A lens on the contact of a ball with its plate: how deep it presses in, and the force, enlarged.
 
+import { drawLine, fillWith, setLetters, setLine, traceCircle, writeRimmed } from "../base/strokes.js";
 import { drawArrow } from "./arrows/shape.js";
 import { steadyFigure } from "../base/numbers.js";
 import { faded, hueOfRun } from "../base/palette.js";
@@ -91,18 +92,13 @@ export function paintLens(pen, stage, look) {
   if (!lens) return;
   paintPointer(pen, lens, look.colours);
   pen.save();
-  pen.beginPath();
-  pen.arc(...lens.middle, lens.size, 0, 2 * Math.PI);
-  pen.fillStyle = look.colours.stage;
-  pen.fill();
+  traceCircle(pen, ...lens.middle, lens.size);
+  fillWith(pen, look.colours.stage);
   pen.clip();
   paintInLens(pen, lens, look.colours);
   pen.restore();
-  pen.setLineDash([]);
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.arc(...lens.middle, lens.size, 0, 2 * Math.PI);
+  setLine(pen, look.colours.ink, 2);
+  traceCircle(pen, ...lens.middle, lens.size);
   pen.stroke();
   tellLens(pen, stage, lens, look);
 }
@@ -112,16 +108,10 @@ function paintPointer(pen, { at, middle, size, times }, { ink, edge }) {
   const small = Math.max(3, size / times);
   const [dx, dy] = [middle[0] - at[0], middle[1] - at[1]];
   const far = Math.hypot(dx, dy) || 1;
-  pen.setLineDash([]);
-  pen.strokeStyle = edge;
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.moveTo(at[0] + dx / far * small, at[1] + dy / far * small);
-  pen.lineTo(middle[0] - dx / far * size, middle[1] - dy / far * size);
-  pen.stroke();
-  pen.strokeStyle = ink;
-  pen.beginPath();
-  pen.arc(...at, small, 0, 2 * Math.PI);
+  setLine(pen, edge, 1.5);
+  drawLine(pen, at[0] + dx / far * small, at[1] + dy / far * small, middle[0] - dx / far * size, middle[1] - dy / far * size);
+  setLine(pen, ink, 1.5);
+  traceCircle(pen, ...at, small);
   pen.stroke();
 }
 
@@ -132,20 +122,16 @@ function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, slips,
   pen.fillStyle = colours.ground;
   pen.fillRect(x - size, y, 2 * size, size);
   const edge = () => {
-    pen.beginPath();
-    pen.arc(x, y - gap * scale - radius, radius, 0, 2 * Math.PI);
+    traceCircle(pen, x, y - gap * scale - radius, radius);
   };
   edge();
-  pen.fillStyle = faded(hue, 0.3);
-  pen.fill();
+  fillWith(pen, faded(hue, 0.3));
   pen.save();
   pen.beginPath();
   pen.rect(x - size, y, 2 * size, size);
   pen.clip();
   edge();
-  pen.strokeStyle = hue;
-  pen.lineWidth = 2.5;
-  pen.setLineDash([7, 4]);
+  setLine(pen, hue, 2.5, [7, 4]);
   pen.stroke();
   pen.restore();
   pen.save();
@@ -153,17 +139,11 @@ function paintInLens(pen, { run, middle: [x, y], size, scale, gap, force, slips,
   pen.rect(x - size, y - size, 2 * size, size);
   pen.clip();
   edge();
-  pen.strokeStyle = hue;
-  pen.lineWidth = 2.5;
-  pen.setLineDash([]);
+  setLine(pen, hue, 2.5);
   pen.stroke();
   pen.restore();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.moveTo(x - size, y);
-  pen.lineTo(x + size, y);
-  pen.stroke();
+  setLine(pen, colours.ink, 3);
+  drawLine(pen, x - size, y, x + size, y);
   if (strongest > 0) drawArrow(pen, x, y, x, y - LENS_PUSH * size * force / strongest, colours.ink, 4);
   if (slips[1]) drawArrow(pen, x, y, x + LENS_PUSH * size * slips[0] / slips[1], y, colours.t, 4);
 }
@@ -175,19 +155,12 @@ function tellLens(pen, stage, lens, { covered, colours }) {
   if (!covered && gap < 0) lines.push(say("lens-depth", { depth: depthText(lens) }), say("lens-force", { force: steadyFigure(force) }));
   const slip = say("lens-slip");
   if (slips[1]) lines.push(slip);
-  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.lineJoin = "round";
+  setLetters(pen, `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`, "center");
   lines.forEach((line, row) => {
     const at = row ? y + size + (row - 0.35) * LENS_LINE * enlargement(stage.surface) : y + TIMES_AT * size;
     const half = pen.measureText(line).width / 2;
     const middle = row ? Math.max(half + 4, Math.min(stage.pane.width - half - 4, x)) : x;
-    pen.strokeStyle = row ? colours.stage : colours.ground;
-    pen.lineWidth = 3;
-    pen.strokeText(line, middle, at);
-    pen.fillStyle = line === slip ? colours.t : colours.ink;
-    pen.fillText(line, middle, at);
+    writeRimmed(pen, line, middle, at, line === slip ? colours.t : colours.ink, row ? colours.stage : colours.ground);
   });
 }
 

@@ -1,6 +1,7 @@
 // Several bodies, each description in a frame of its own: its name, what it is, and, once it is known, a
 // share of each ball, such as its speed after the impact in % of the speed that came in.
 
+import { drawLine, setLetters, setLine, traceCircle } from "../base/strokes.js";
 import { capital } from "../base/dom.js";
 import { show } from "../base/numbers.js";
 import { hueOf } from "../base/palette.js";
@@ -62,14 +63,12 @@ function sharesLaidOut(count, width, larger) {
 /** The edges of the frames, and between them the paper. */
 export function paintOwnFrames(pen, stage, { colours }) {
   if (stage.panes.length < 2) return;
-  pen.setLineDash([]);
-  pen.lineWidth = 1;
   for (const { left, top, height } of stage.panes) {
     pen.fillStyle = colours.paper;
     if (left > 0) pen.fillRect(left - GAP, top, GAP, height);
     if (top > 0) pen.fillRect(0, top - GAP, stage.surface.width, GAP);
   }
-  pen.strokeStyle = colours.line;
+  setLine(pen, colours.line, 1);
   for (const { left, top, width, height } of stage.panes) pen.strokeRect(left + 0.5, top + 0.5, width - 1, height - 1);
 }
 
@@ -82,9 +81,7 @@ export function paintHeads(pen, stage, look) {
   const words = wordsFor(width, larger);
   const low = height < LOW_FRAME * larger;
   const line = (low ? 14 : 0.62 * words.head + 4) * larger;
-  pen.textBaseline = "alphabetic";
-  pen.textAlign = "left";
-  pen.font = `600 ${(low ? 13 : words.name) * larger}px ${look.colours.font}`;
+  setLetters(pen, `600 ${(low ? 13 : words.name) * larger}px ${look.colours.font}`, "left", "alphabetic");
   pen.fillStyle = look.colours.ink;
   const head = capital(labelOf(run.name));
   const ends = words.pad * larger + pen.measureText(head).width;
@@ -137,8 +134,7 @@ export function paintShares(pen, stage, look) {
 
 function paintSpot(pen, [x, y], { ball, run, larger }, colours) {
   pen.fillStyle = hueOf(colours, run, ball);
-  pen.beginPath();
-  pen.arc(x, y, SPOT_OF_SHARE * larger, 0, 2 * Math.PI);
+  traceCircle(pen, x, y, SPOT_OF_SHARE * larger);
   pen.fill();
   pen.font = `700 ${12 * larger}px ${colours.font}`;
   pen.textAlign = "center";
@@ -150,7 +146,6 @@ function paintSpot(pen, [x, y], { ball, run, larger }, colours) {
 export function paintLetGo(pen, stage, look) {
   const [run] = look.runs;
   if (!stage.framed || !run?.pivots?.length || stage.reference !== "room" || look.covered || !(look.time > 0)) return;
-  pen.lineWidth = 1;
   for (let ball = 0; ball < run.balls; ball += 1) {
     const [start, now] = [seenAt(stage, run, ball, 0), seenAt(stage, run, ball, look.time)];
     const [x, y] = run.pivots[ball];
@@ -160,19 +155,12 @@ export function paintLetGo(pen, stage, look) {
     const radius = run.radii[ball] * stage.camera.scale;
     const [px, py] = placeOn(stage, x, y);
     const part = 1 - radius / Math.hypot(at[0] - px, at[1] - py);
-    pen.strokeStyle = look.colours.edge;
-    pen.setLineDash([3, 4]);
-    pen.beginPath();
-    pen.moveTo(px, py);
-    pen.lineTo(px + part * (at[0] - px), py + part * (at[1] - py));
-    pen.stroke();
-    pen.strokeStyle = hueOf(look.colours, run, ball);
-    pen.setLineDash([4, 4]);
-    pen.beginPath();
-    pen.arc(...at, radius, 0, 2 * Math.PI);
+    setLine(pen, look.colours.edge, 1, [3, 4]);
+    drawLine(pen, px, py, px + part * (at[0] - px), py + part * (at[1] - py));
+    setLine(pen, hueOf(look.colours, run, ball), 1, [4, 4]);
+    traceCircle(pen, ...at, radius);
     pen.stroke();
   }
-  pen.setLineDash([]);
 }
 
 /** The shares of all frames in words, for who cannot see them. */

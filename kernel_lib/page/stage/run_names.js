@@ -1,5 +1,6 @@
 // The runs by name on the stage itself, with colour, line and mark.
 
+import { drawLine, setLetters, setLine, writeRimmed } from "../base/strokes.js";
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
 import { massText } from "../base/numbers.js";
@@ -80,10 +81,6 @@ export function paintNamesAtBalls(pen, stage, look) {
   const size = Math.round(0.93 * stage.surface.text);
   pen.font = `600 ${size}px ${look.colours.font}`;
   pen.textBaseline = "middle";
-  pen.lineJoin = "round";
-  pen.lineWidth = 3;
-  pen.setLineDash([]);
-  pen.strokeStyle = look.colours.stage;
   const ends = look.runs.map((run) => {
     const now = seenAt(stage, run, 0, look.time);
     const [x, y] = placeOn(stage, now.x, now.y);
@@ -104,9 +101,7 @@ export function paintNamesAtBalls(pen, stage, look) {
     claimBox(stage, box);
     pen.textAlign = side > 0 ? "left" : "right";
     const [from, line] = [side > 0 ? box.left : box.right, (box.top + box.bottom) / 2];
-    pen.strokeText(end.name, from, line);
-    pen.fillStyle = hueOfQuantity(look.colours, end.run, null);
-    pen.fillText(end.name, from, line);
+    writeRimmed(pen, end.name, from, line, hueOfQuantity(look.colours, end.run, null), look.colours.stage);
   }
 }
 
@@ -156,9 +151,7 @@ function atEdge([x, y], { width, height }) {
 
 function paintLegend(pen, stage, look) {
   const size = Math.round(0.8 * stage.surface.text);
-  pen.font = `${size}px ${look.colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, `${size}px ${look.colours.font}`);
   const room = stage.pane.width - 50; // beside the buttons of the camera
   let [x, y] = [12, stage.view ? BELOW_CROSS : 2 + size];
   for (const run of look.runs) {
@@ -171,15 +164,9 @@ function paintLegend(pen, stage, look) {
 }
 
 function paintName(pen, run, x, y, colours) {
-  pen.strokeStyle = hueOfQuantity(colours, run, null);
+  setLine(pen, hueOfQuantity(colours, run, null), 2, DASHES[run.index % 4]);
   pen.fillStyle = hueOfQuantity(colours, run, null);
-  pen.lineWidth = 2;
-  pen.setLineDash(DASHES[run.index % 4]);
-  pen.beginPath();
-  pen.moveTo(x, y);
-  pen.lineTo(x + NAME_LINE, y);
-  pen.stroke();
-  pen.setLineDash([]);
+  drawLine(pen, x, y, x + NAME_LINE, y);
   drawMark(pen, MARKS[run.index % 4], x + NAME_LINE / 2, y, 3.6);
   pen.fill();
   pen.fillStyle = colours.ink;

@@ -1,5 +1,6 @@
 // Beside a ball that has left its plate: speed in and out as bars, below those of the drops that it is compared with.
 
+import { setLine, writeRimmed } from "../base/strokes.js";
 import { figure } from "../base/numbers.js";
 import { hueOf } from "../base/palette.js";
 import { enlargement } from "../base/surface.js";
@@ -72,12 +73,11 @@ export function paintSpeedsKept(pen, stage, look) {
   const at = barsPlaced(ball, { width, ruled }, { count: speeds.length, larger, share, legend: ends });
   if (!at) return;
   claimBox(stage, { left: at.left, right: at.left + at.whole + share, top: at.top, bottom: at.top + at.high });
-  [pen.textBaseline, pen.textAlign, pen.lineJoin] = ["middle", "left", "round"];
+  [pen.textBaseline, pen.textAlign] = ["middle", "left"];
   const [beside, below] = at.rows === 1 ? [ends[0] + BESIDE_WORDS * larger, 0] : [0, KEPT_LINE * larger];
   names.forEach((name, k) => paintKeptSample(brush, name, at.left + k * beside, at.top + k * below, k));
   speeds.forEach((one, row) => paintKept(brush, one,
     { ...at, top: at.top + (at.rows * KEPT_LINE + row * (KEPT_LINE + KEPT_BAR + KEPT_GAP)) * larger }));
-  pen.setLineDash([]);
 }
 
 function keptShare({ before, after }) {
@@ -116,18 +116,11 @@ function paintKeptBar({ pen, colours, hue }, [left, top, wide, high], part) {
   pen.fillRect(left, top, wide, high);
   pen.fillStyle = hue;
   pen.fillRect(left, top, part * wide, high);
-  pen.setLineDash([5, 4]);
-  pen.strokeStyle = colours.edge;
-  pen.lineWidth = 1.5;
+  setLine(pen, colours.edge, 1.5, [5, 4]);
   pen.strokeRect(left, top, wide, high);
 }
 
 function writeKept({ pen, colours }, text, font, colour, left, middle) {
   pen.font = font;
-  pen.setLineDash([]);
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = 3;
-  pen.strokeText(text, left, middle);
-  pen.fillStyle = colour;
-  pen.fillText(text, left, middle);
+  writeRimmed(pen, text, left, middle, colour, colours.stage);
 }

@@ -1,5 +1,6 @@
 // The picture of a verdict, or the target of a challenge: marks on the stage, and a chart next to the bodies.
 
+import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
 import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/claims.js";
 import { chartFont } from "../charts/axes.js";
@@ -67,7 +68,6 @@ export function paintVerdictMarks(pen, stage, look) {
     const colour = hueOfMark(mark, of, look.colours);
     PAINTERS[mark.mark](pen, { stage, mark, run: of, colour, colours: look.colours, larger: enlargement(stage.surface) });
   }
-  pen.setLineDash([]);
   paintBandsLens(pen, stage, picture.marks.filter(({ mark }) => mark === "band"), look.colours);
 }
 
@@ -108,9 +108,7 @@ function stroke(pen, { mark, colour, colours, larger }, dashes = []) {
   const own = mark.option || mark.yours;
   for (const [hue, wide, dash] of [[colours.stage, 2 + 2 * HALO, []], [colour, own ? 5 : 2, own ? [] : dashes],
     ...(own ? [[colours.you, 2.5, []]] : [])]) {
-    pen.strokeStyle = hue;
-    pen.lineWidth = wide * larger;
-    pen.setLineDash(dash);
+    setLine(pen, hue, wide * larger, dash);
     pen.stroke();
   }
 }
@@ -127,16 +125,12 @@ function paintRing(pen, it) {
   const { stage, mark, colours, larger } = it;
   const [x, y] = on(stage, mark.at);
   const radius = Math.max(LEAST_RING * larger, mark.radius * stage.camera.scale);
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
+  traceCircle(pen, x, y, radius);
   stroke(pen, it, [5, 4]);
   if (mark.number) {
     const [left, top] = [x + 0.72 * (radius + DISC), y + 0.72 * (radius + DISC)];
-    pen.setLineDash([]);
-    pen.beginPath();
-    pen.arc(left, top, DISC * larger, 0, 2 * Math.PI);
-    pen.fillStyle = colours.ink;
-    pen.fill();
+    traceCircle(pen, left, top, DISC * larger);
+    fillWith(pen, colours.ink);
     pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
     [pen.textAlign, pen.textBaseline, pen.fillStyle] = ["center", "middle", colours.stage];
     pen.fillText(String(mark.number), left, top);
@@ -148,11 +142,9 @@ function paintRing(pen, it) {
 function paintSpot(pen, it) {
   const { stage, mark, colour, larger } = it;
   const at = on(stage, mark.at);
-  pen.beginPath();
-  pen.arc(...at, 4 * larger, 0, 2 * Math.PI);
+  traceCircle(pen, ...at, 4 * larger);
   stroke(pen, it);
-  pen.fillStyle = mark.option || mark.yours ? it.colours.you : colour;
-  pen.fill();
+  fillWith(pen, mark.option || mark.yours ? it.colours.you : colour);
   claimDot(stage, at, 6);
   tell(it, [at[0] - 1, at[1]], at);
 }
@@ -163,7 +155,6 @@ function paintWay(pen, it) {
   pen.beginPath();
   for (const place of places) pen.lineTo(...place);
   stroke(pen, it, mark.dashed ? [6, 4] : []);
-  pen.setLineDash([]);
   const [before, end] = places.slice(-2);
   if (mark.arrow) paintHead(pen, it, before, end);
   if (places.length === 2) claimLine(stage, places);
@@ -247,12 +238,10 @@ function paintSheet(pen, stage, look, { chart }) {
   const left = bars ? bars.left : beside ? width - SHEET_EDGE - buttons - wide * scale : (width - wide * scale) / 2;
   const top = SHEET_EDGE + (room - high) / 2;
   pen.save();
-  pen.setLineDash([]);
   pen.fillStyle = look.colours.stage;
   if (bars) pen.fillRect(bars.left, bars.top, bars.right - bars.left, bars.bottom - bars.top);
   else if (!beside) pen.fillRect(0, 0, width, height);
-  pen.strokeStyle = look.colours.line;
-  pen.lineWidth = 1;
+  setLine(pen, look.colours.line, 1);
   pen.beginPath();
   pen.roundRect(left + 0.5, top + 0.5, wide * scale, high, 6);
   pen.fill();

@@ -1,6 +1,6 @@
 // A challenge: what is to be reached, the stars of the run that was watched, and what is said of it.
 
-import { element, icon, setSentence, setText } from "../base/dom.js";
+import { element, icon, newButton, setSentence, setText } from "../base/dom.js";
 import { STAR } from "../base/signs.js";
 import { newNextLesson } from "../controls/course/next_lesson.js";
 import { newRunning } from "../controls/time/running.js";
@@ -48,7 +48,7 @@ export function newChallenge(challenge, place, all, act) {
   /** @type {any} */
   const part = { challenge, name: say("star-challenge", { place }), title: say("star-head", { place, all }), best: 0 };
   const button = (name, words, more) => {
-    part[name] = element("button", { type: "button", class: more, onclick: () => act[name]() }, words);
+    part[name] = newButton({ class: more, onclick: () => act[name]() }, words);
     return part[name];
   };
   const small = challenge.stars.map(newStar);

@@ -1,6 +1,6 @@
 // An exercise: a field for the answer, its check, a hint, and then the solution.
 
-import { element, setSentence, setText, uniqueName } from "../base/dom.js";
+import { element, newButton, setSentence, setText, uniqueName } from "../base/dom.js";
 import { twoSigns, typedNumber } from "../base/typed_number.js";
 import { say } from "../words/say.js";
 
@@ -52,7 +52,7 @@ export function newExercise(exercise, place, tried, act) {
     element("span", { class: "carom-exercise-place" }, `${place}. `), setSentence(element("span"), exercise.question)),
   element("div", { class: "carom-exercise-fields" }, part.field,
     element("button", { type: "submit" }, say("exercise-check")),
-    tried ? element("button", { type: "button", class: "carom-quiet", onclick: act.open },
+    tried ? newButton({ class: "carom-quiet", onclick: act.open },
       say("exercise-try")) : null),
   part.said, part.hint, part.solution);
   return part;

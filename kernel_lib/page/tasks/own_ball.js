@@ -1,7 +1,7 @@
 // A ball of one's own: the times between the clicks of its bounces, off a recording, and what
 // share of the speed its floor gives back: times in the air go with the speeds at their start.
 
-import { element, setText } from "../base/dom.js";
+import { element, newButton, setText } from "../base/dom.js";
 import { figure, inBox } from "../base/numbers.js";
 import { typedNumber } from "../base/typed_number.js";
 import { listed, say } from "../words/say.js";
@@ -109,9 +109,9 @@ export function newOwnBall(tried) {
       part.element.requestSubmit();
     } });
   part.said = element("p", { class: "carom-exercise-said", role: "status" });
-  part.tried = element("button", { type: "button", class: "carom-quiet", hidden: true,
+  part.tried = newButton({ class: "carom-quiet", hidden: true,
     onclick: () => tried(Number(part.share.toFixed(3))) }, say("exercise-try"));
-  part.milli = element("button", { type: "button", class: "carom-quiet", hidden: true,
+  part.milli = newButton({ class: "carom-quiet", hidden: true,
     onclick: () => takeMilliseconds(part) }, say("own-milli"));
   part.element = element("form", { class: "carom-exercise carom-own", onsubmit: (event) => {
     event.preventDefault();

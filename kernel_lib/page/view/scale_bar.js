@@ -1,5 +1,6 @@
 // The bar of a round length in the lower left corner of a picture.
 
+import { setLetters, setLine } from "../base/strokes.js";
 import { exact, niceStep } from "../base/numbers.js";
 
 const SCALE_BAR_LEFT = 14; // pixels left of it
@@ -42,10 +43,8 @@ export function drawScaleBar(pen, camera, { width, height }, colours, size, rais
   const wide = length * camera.scale;
   const [x, y] = [SCALE_BAR_LEFT, height - 12 - raised];
   pen.lineJoin = "round";
-  pen.setLineDash([]);
   for (const [colour, thick] of [[colours.stage, 1.5 + 2 * HALO_OF_SCALE], [colours.muted, 1.5]]) { // a slope may cross it
-    pen.strokeStyle = colour;
-    pen.lineWidth = thick;
+    setLine(pen, colour, thick);
     pen.beginPath();
     pen.moveTo(x, y - 4);
     pen.lineTo(x, y);
@@ -54,8 +53,6 @@ export function drawScaleBar(pen, camera, { width, height }, colours, size, rais
     pen.stroke();
   }
   pen.fillStyle = colours.muted;
-  pen.font = `${size}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, `${size}px ${colours.font}`);
   pen.fillText(`${exact(length)} m`, x + wide + 6, y - 3);
 }

@@ -1,12 +1,9 @@
 // What the page says, by its messages: in the language whose files its head names, else in English.
 
-import ANSWERS from "../../words/en/answers.ftl";
-import PAGE from "../../words/en/page.ftl";
+import ENGLISH from "@carom/english.ftl"; // all messages of English that a page has; `.ci/bundle.py` writes it
 import { speechOf } from "./speech.js";
 
 /** @typedef {import("./speech.js").Slots} Slots */
-
-const ENGLISH = PAGE + ANSWERS;
 
 /** @param {string} address */
 async function textOf(address) {

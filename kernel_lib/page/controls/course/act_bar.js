@@ -1,6 +1,6 @@
 // The bar: the acts by number and name, a tick at those that are done, the present one marked.
 
-import { element, icon, setSentence, setText } from "../../base/dom.js";
+import { element, icon, newButton, setSentence, setText } from "../../base/dom.js";
 import { pageStorage } from "../../base/page_storage.js";
 import { STAR, TICK } from "../../base/signs.js";
 import { ALL, actAt, doneActs, isDone } from "./acts.js";
@@ -13,23 +13,23 @@ export function newActBar(sheet, open) {
   part.list = element("ol", {}, ...sheet.acts.map((act, place) => {
     const tick = element("span", { class: "carom-act-tick", hidden: true }, icon(TICK),
       element("span", { class: "carom-unseen" }, say("acts-done")));
-    const button = element("button", { type: "button", class: "carom-act",
+    const button = newButton({ class: "carom-act",
       onclick: () => { unfoldActs(part, false); open(place + 1); } },
     tick, element("span", { class: "carom-act-number" }, String(place + 1)), act.title);
     part.buttons.push({ button, tick });
     return element("li", {}, button);
   }));
   part.stars = element("span", { class: "carom-act-stars" });
-  part.challenges = element("button", { type: "button", class: "carom-act",
+  part.challenges = newButton({ class: "carom-act",
     onclick: () => { unfoldActs(part, false); part.play(); } }, element("span", { class: "carom-act-tick" }, icon(STAR)), say("acts-challenges"), " ", part.stars);
   if (sheet.challenges.length) part.list.append(element("li", {}, part.challenges));
-  part.fold = element("button", { type: "button", class: "carom-act carom-act-fold",
+  part.fold = newButton({ class: "carom-act carom-act-fold",
     "aria-expanded": "false", onclick: () => unfoldActs(part, !part.element.dataset.open) });
   part.element = element("nav", { class: "carom-acts", "aria-label": say("acts-label") },
     part.fold, part.list);
   part.title = element("p", { class: "carom-question" });
   part.why = element("p", { class: "carom-why" });
-  part.next = element("button", { type: "button", class: "carom-quiet carom-next-act",
+  part.next = newButton({ class: "carom-quiet carom-next-act",
     onclick: () => open(part.following) });
   part.sentence = element("div", { class: "carom-act-sentence" }, part.title, part.why);
   return part;

@@ -1,6 +1,6 @@
 // Levels: the stage alone, one panel after the other by its name, everything.
 
-import { element, setText } from "../../base/dom.js";
+import { element, newButton, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /** @type {[string, string, string[]][]} Words of the row, and the parts that each opens. */
@@ -33,7 +33,7 @@ export function newLevels(sheet, pick) {
     && (word !== "chart" || sheet.chart) && (word !== "bars" || sheet.bars.length);
   part.row = element("div", { class: "carom-words", role: "group", "aria-label": say("levels-label") },
     ...WORDS.filter(([word]) => there(word)).map(([word, name]) => {
-      const button = element("button", { type: "button", class: "carom-word",
+      const button = newButton({ class: "carom-word",
         "aria-expanded": "false", onclick: () => pick(word) },
       word === "chart" && !sheet.map ? say("levels-chart") : name);
       part.words.set(word, button);

@@ -1,6 +1,6 @@
 // Play with it: after the verdict one row of at most four things to do with the run.
 
-import { element, icon, setText } from "../../base/dom.js";
+import { element, icon, newButton, setText } from "../../base/dom.js";
 import { labelOf } from "../../words/labels.js";
 import { say } from "../../words/say.js";
 
@@ -30,13 +30,13 @@ export function newToys(sheet, press) {
   if (!sheet.toys?.length) return null;
   /** @type {any} */
   const part = { sheet, buttons: new Map(), contrast: "" };
-  part.different = element("button", { type: "button", class: "carom-toy", hidden: true,
+  part.different = newButton({ class: "carom-toy", hidden: true,
     onclick: () => press(part.contrast) }, say("toys-contrast"));
   const words = { space: say("toys-space"), sound: say("toys-sound"), beside: say("toys-beside"),
     throw: say("toys-throw") };
   for (const toy of sheet.toys) {
     const sign = TOY_SIGNS[toy];
-    part.buttons.set(toy, element("button", { type: "button", class: "carom-toy",
+    part.buttons.set(toy, newButton({ class: "carom-toy",
       "aria-pressed": "false", onclick: () => press(toy) }, sign ? icon(sign) : null, words[toy] ?? labelOf(toy)));
   }
   part.how = element("p", { class: "carom-muted carom-throw", role: "status" });

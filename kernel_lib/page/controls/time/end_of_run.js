@@ -1,6 +1,6 @@
 // Where a run ends: what is said there, and how it goes on.
 
-import { element, setText } from "../../base/dom.js";
+import { element, newButton, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /** The next length of a run that may be longer, or null. Pure.
@@ -28,7 +28,7 @@ export function endNow(clock, stopped, longer, lasting) {
 /** The line at the head of the stage; `goOn()` asks for a longer run. */
 export function newEndOfRun(goOn) {
   const part = { text: element("span", {}) };
-  part.button = element("button", { type: "button", class: "carom-go-on", onclick: goOn }, say("end-on"));
+  part.button = newButton({ class: "carom-go-on", onclick: goOn }, say("end-on"));
   part.element = element("div", { class: "carom-run-end", hidden: true }, part.text, part.button);
   return part;
 }

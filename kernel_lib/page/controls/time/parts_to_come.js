@@ -1,6 +1,6 @@
 // A run that comes in parts: how many are there, and a button that stops the rest or goes on.
 
-import { element, setText } from "../../base/dom.js";
+import { element, newButton, setText } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 /**
@@ -30,7 +30,7 @@ export function newPartsToCome(_model, { ask }) {
   const part = { place: "stage", now: { come: 0, of: 0, wanted: true } };
   part.text = element("span", { role: "status" });
   part.bar = element("progress", { "aria-label": say("parts-label") });
-  part.button = element("button", { type: "button", onclick: () => {
+  part.button = newButton({ onclick: () => {
     part.now = { ...part.now, wanted: !part.now.wanted };
     goOnAskingParts(ask, part);
   } });

@@ -1,6 +1,6 @@
 // What stands in the rail while a run is looked at: *Now*, or where one wants no motion four still pictures with *Next*.
 
-import { element } from "../../base/dom.js";
+import { element, newButton } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 const STILLS = [say("stills-before"), say("stills-at"), say("stills-after"), say("stills-result")];
@@ -10,8 +10,8 @@ const STILLS = [say("stills-before"), say("stills-at"), say("stills-after"), say
  * @param {{ now: () => void, next: () => void }} act
  */
 export function newRunning(act) {
-  const now = element("button", { type: "button", class: "carom-go", onclick: act.now }, say("verdict-now"));
-  const next = element("button", { type: "button", class: "carom-go", onclick: act.next }, say("stills-next"));
+  const now = newButton({ class: "carom-go", onclick: act.now }, say("verdict-now"));
+  const next = newButton({ class: "carom-go", onclick: act.next }, say("stills-next"));
   const stills = element("ol", { class: "carom-stills", "aria-label": say("stills-label") },
     ...STILLS.map((name) => element("li", {}, name)));
   return { now, next, stills, element: element("div", { class: "carom-running" }, now, stills, next) };

@@ -1,7 +1,7 @@
 // Again, play, steps both ways, scrubbing, speed and loop; and the same on the keyboard.
 
 import { speedsFor } from "../../run/clock.js";
-import { BACK_TO_START, element, icon, setText } from "../../base/dom.js";
+import { BACK_TO_START, element, icon, newButton, setText } from "../../base/dom.js";
 import { clockSpeed, showTime } from "../../base/times.js";
 import { areOfOneScene, partingInWords } from "../../run/parting.js";
 import { say } from "../../words/say.js";
@@ -22,7 +22,7 @@ const SIGNS = {
 export function newTransport(act) {
   const part = { buttons: {} };
   const button = (name, label, sign, kind = "") => {
-    const made = element("button", { type: "button", class: `carom-icon ${kind}`, title: label,
+    const made = newButton({ class: `carom-icon ${kind}`, title: label,
       "aria-label": label, onclick: () => act(name) }, icon(sign));
     part.buttons[name] = made;
     return made;
@@ -34,7 +34,7 @@ export function newTransport(act) {
     oninput: () => act("scrub", Number(part.scrub.value)) });
   part.tick = element("span", { class: "carom-parting-tick", hidden: true });
   part.ticks = element("span", { class: "carom-contact-ticks" });
-  part.parting = element("button", { type: "button", class: "carom-parting", hidden: true,
+  part.parting = newButton({ class: "carom-parting", hidden: true,
     onclick: () => act("scrub", part.partsAt) });
   part.now = element("span", { class: "carom-brief" });
   part.whole = element("span", { class: "carom-rare" });

@@ -1,17 +1,15 @@
 // What the tools look like on the stage: lines of ink, a reading on a chip that stays upright.
 
+import { drawLine, setLetters, setLine, traceCircle } from "../../base/strokes.js";
 import { gateInWords, reading } from "./readings.js";
 
 /** A tool at these pixels, with what it reads by now. */
 export function paintTool(pen, tool, places, { scale, text, colours, dark }) {
-  pen.strokeStyle = colours.ink;
+  setLine(pen, colours.ink, 2);
   pen.fillStyle = colours.ink;
-  pen.lineWidth = 2;
-  pen.setLineDash([]);
-  ({ ruler: paintRuler, protractor: paintProtractor, photogate: paintGate })[tool.name](pen, places, dark);
+  ({ ruler: paintRuler, protractor: paintProtractor, photogate: paintGate })[tool.name](pen, places, colours.ink, dark);
   for (const [x, y] of places) {
-    pen.beginPath();
-    pen.arc(x, y, 4.5, 0, 2 * Math.PI);
+    traceCircle(pen, x, y, 4.5);
     pen.fill();
   }
   const [one, other] = tool.name === "protractor" ? [places[0], places[0]] : places;
@@ -35,23 +33,15 @@ function paintPosts(pen, [[x, y], [u, v]], half) {
 
 function paintRuler(pen, ends) {
   paintPosts(pen, ends, 6);
-  pen.beginPath();
-  pen.moveTo(...ends[0]);
-  pen.lineTo(...ends[1]);
-  pen.stroke();
+  drawLine(pen, ...ends[0], ...ends[1]);
 }
 
 // Two posts and the beam between them, which is dashed as long as nothing breaks it.
-function paintGate(pen, ends, dark) {
-  pen.lineWidth = 5;
+function paintGate(pen, ends, ink, dark) {
+  setLine(pen, ink, 5);
   paintPosts(pen, ends, 11);
-  pen.lineWidth = dark ? 4 : 1.5;
-  pen.setLineDash(dark ? [] : [5, 4]);
-  pen.beginPath();
-  pen.moveTo(...ends[0]);
-  pen.lineTo(...ends[1]);
-  pen.stroke();
-  pen.setLineDash([]);
+  setLine(pen, ink, dark ? 4 : 1.5, dark ? [] : [5, 4]);
+  drawLine(pen, ...ends[0], ...ends[1]);
 }
 
 function paintProtractor(pen, [[x, y], one, two]) {
@@ -67,13 +57,10 @@ function paintProtractor(pen, [[x, y], one, two]) {
 }
 
 function writeReading(pen, text, x, y, size, colours) {
-  pen.font = `600 ${size}px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
+  setLetters(pen, `600 ${size}px ${colours.font}`, "center");
   const wide = pen.measureText(text).width + 14;
   pen.fillStyle = colours.soft;
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1;
+  setLine(pen, colours.ink, 1);
   pen.beginPath();
   pen.roundRect(x - wide / 2, y - 0.8 * size, wide, 1.6 * size, 0.8 * size);
   pen.fill();

@@ -6,7 +6,7 @@ import { newOwnPlot, paintOwnPlot, setPlotted } from "./own_plot.js";
 import { readNumber, readSeconds } from "./readings.js";
 import { newStopwatch, showStopwatch, switchStopwatch } from "./stopwatch.js";
 import { shownRuns, switchTool } from "./tools.js";
-import { element, setText, symbolElement } from "../../base/dom.js";
+import { element, newButton, setText, symbolElement } from "../../base/dom.js";
 import { exact } from "../../base/numbers.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 import { isMeasured, numberAt } from "../../run/quantities.js";
@@ -22,11 +22,10 @@ export function newMeasuring(model, { place, repaint, stage, tools }) {
   /** @type {any} */
   const part = { model, place, repaint, stage, tools, table: keptTable(sheet, pageStorage()), cleared: null,
     watch: newStopwatch(repaint), plot: newOwnPlot(repaint) };
-  part.switches = [...tools.all, part.watch].map((tool) => element("button", { type: "button",
-    class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
-  part.note = element("button", { type: "button", class: "carom-note-it", onclick: () => noteNow(part) },
+  part.switches = [...tools.all, part.watch].map((tool) => newButton({ class: "carom-toggle", "aria-pressed": "false", onclick: () => pressTool(part, tool) }, tool.label));
+  part.note = newButton({ class: "carom-note-it", onclick: () => noteNow(part) },
     say("table-note"));
-  part.clear = element("button", { type: "button", class: "carom-quiet", onclick: () => clearOrBringBack(part) });
+  part.clear = newButton({ class: "carom-quiet", onclick: () => clearOrBringBack(part) });
   part.said = element("span", { class: "carom-said", role: "status" });
   part.rows = element("div", { class: "carom-own-rows", role: "group", tabindex: "0",
     "aria-label": say("table-own") });
@@ -138,7 +137,7 @@ function ownRow(part, { setUp, cells }, place) {
   const number = place + 1;
   return element("tr", {}, element("th", { scope: "row" }, say("table-row", { number, setUp })),
     ...part.table.columns.map(({ key }) => element("td", {}, key in cells ? exact(cells[key]) : "–")),
-    element("td", {}, element("button", { type: "button", class: "carom-quiet",
+    element("td", {}, newButton({ class: "carom-quiet",
       "aria-label": say("table-remove", { number }),
       onclick: () => removeRow(part, place) }, "×")));
 }

@@ -2,7 +2,7 @@
 
 import { newChart } from "../../results/chart.js";
 import { chartFile } from "../../results/chart_files.js";
-import { element } from "../../base/dom.js";
+import { element, newButton } from "../../base/dom.js";
 import { readPalette, watchTheme } from "../../base/palette.js";
 import { say } from "../../words/say.js";
 
@@ -57,8 +57,7 @@ function newFigure(box) {
   const sheet = { name: "figure", chart: message.title, parameters: [] };
   figure.part = newChart({ sheet, look: figure.look }, { repaint, ask: () => {}, change: () => {} });
   figure.part.table.append(element("p", { class: "carom-figure-files" },
-    ...FILES.map(([kind, words]) => element("button", { type: "button",
-      onclick: () => saveFigure(figure, kind) }, words))));
+    ...FILES.map(([kind, words]) => newButton({ onclick: () => saveFigure(figure, kind) }, words))));
   box.replaceChildren(figure.part.element);
   figure.part.hear.chart({ ...message, sequence: 0 }, [new DataView(block.buffer)]);
   return figure;

@@ -1,7 +1,7 @@
 // What a lesson takes for granted: two or three words below its first question, each opens what the
 // text says of it, with its picture.
 
-import { element } from "../../base/dom.js";
+import { element, newButton } from "../../base/dom.js";
 import { newSheet } from "../../share/share_sheet.js";
 import { say } from "../../words/say.js";
 
@@ -24,6 +24,6 @@ function newWord(folded) {
   const word = folded.querySelector("summary").textContent;
   const inside = [...folded.children].filter((one) => one.tagName !== "SUMMARY");
   const sheet = newSheet(word, ...inside.map((one) => one.cloneNode(true)));
-  return [element("button", { type: "button", class: "carom-need-word", "aria-haspopup": "dialog",
+  return [newButton({ class: "carom-need-word", "aria-haspopup": "dialog",
     onclick: () => sheet.showModal() }, word), sheet];
 }

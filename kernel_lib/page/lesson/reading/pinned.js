@@ -1,7 +1,7 @@
 // While the text is read the stage stays in sight: small and beside the text, or above it on a
 // phone. The lesson keeps its height, so nothing else on the page moves.
 
-import { element, icon } from "../../base/dom.js";
+import { element, icon, newButton } from "../../base/dom.js";
 import { say } from "../../words/say.js";
 
 const LARGE = "M4 9V4h5v2H6v3z M15 4h5v5h-2V6h-3z M4 15h2v3h3v2H4z M18 15h2v5h-5v-2h3z";
@@ -30,7 +30,7 @@ export function placeOfSmall({ width, wide, bar, window }) {
 
 /** The button that brings the large stage back; it is seen only while the stage is small. */
 export function newLarge(root, calm) {
-  return element("button", { type: "button", class: "carom-icon carom-large", "aria-label": say("reading-large"),
+  return newButton({ class: "carom-icon carom-large", "aria-label": say("reading-large"),
     title: say("reading-back"), onclick: () => {
       root.style.scrollMarginTop = `${heightOfBar() + 8}px`;
       root.scrollIntoView({ block: "start", behavior: calm ? "instant" : "smooth" });

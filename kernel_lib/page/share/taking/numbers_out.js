@@ -2,7 +2,7 @@
 
 import { commaSeparated, tabbed } from "./table_text.js";
 import { copyText, saveFile } from "./take_away.js";
-import { element } from "../../base/dom.js";
+import { element, newButton } from "../../base/dom.js";
 import { watchSight } from "../../base/in_sight.js";
 import { keepText, pageStorage } from "../../base/page_storage.js";
 import { say } from "../../words/say.js";
@@ -48,7 +48,7 @@ export function newCommaChoice() {
  */
 export function newNumbersOut(table, name, what) {
   const said = element("span", { class: "carom-said", role: "status" });
-  const button = (text, title, onclick) => element("button", { type: "button", class: "carom-quiet",
+  const button = (text, title, onclick) => newButton({ class: "carom-quiet",
     title, "aria-label": say("numbers-spoken", { text, what }), onclick }, text);
   return element("div", { class: "carom-numbers-out" },
     button(say("numbers-copy"), say("numbers-copy-title"),

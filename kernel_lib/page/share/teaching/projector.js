@@ -1,6 +1,6 @@
 // Before a class: one question at a time, its answers by letters, one button for whoever leads.
 
-import { element, icon, setSentence, setText, unstressed } from "../../base/dom.js";
+import { element, icon, newButton, setSentence, setText, unstressed } from "../../base/dom.js";
 import { LETTERS } from "../../base/options.js";
 import { signals } from "../../base/signals.js";
 import { sketchOf } from "../../base/sketch.js";
@@ -73,7 +73,7 @@ export function newProjector(questions, place, act) {
   part.count = element("p", { class: "carom-class-count" });
   part.head = element("div", { class: "carom-class-head" }, part.question, part.told);
   part.choices = element("ol", { class: "carom-class-choices" });
-  part.button = element("button", { type: "button", class: "carom-class-lead",
+  part.button = newButton({ class: "carom-class-lead",
     onclick: () => act(stepOn(questions, part.at)) });
   part.foot = element("div", { class: "carom-class-foot" }, part.choices, part.button);
   const hear = (event) => pressLeadKey(part, event);

@@ -1,5 +1,6 @@
 // Two balls that attract each other: both pulls before anything moves, and where the centres are when they touch.
 
+import { fillWith, setLine, traceCircle } from "../../base/strokes.js";
 import { ballAt } from "../../run/motion.js";
 import { pullAt, pullText, touchingCircle } from "../../run/attraction.js";
 import { placeOn } from "../../view/coordinates.js";
@@ -35,11 +36,8 @@ export function paintTouching(pen, stage, look) {
   if (!circle) return;
   const at = placeOn(stage, circle.centre[0], circle.centre[1]);
   const radius = circle.radius * stage.camera.scale;
-  pen.setLineDash([]);
-  pen.strokeStyle = look.colours.edge;
-  pen.lineWidth = 1;
-  pen.beginPath();
-  pen.arc(...at, radius, 0, 2 * Math.PI);
+  setLine(pen, look.colours.edge, 1);
+  traceCircle(pen, ...at, radius);
   pen.stroke();
   if (pullsNow(stage, look)) tellLater(stage, run, [{ at, tip: [at[0], at[1] - radius], lines: [say("attraction-touch")], colour: look.colours.muted }]);
 }
@@ -75,17 +73,14 @@ export function paintPulls(pen, stage, look) {
 function paintPull(pen, stage, foot, [ux, uy], long, colours) {
   const tip = [foot[0] + ux * long, foot[1] + uy * long];
   const half = FOOT_OF_PULL * slimness(stage.pane) / 2;
-  pen.setLineDash([]);
   pen.lineJoin = "round";
   pen.beginPath();
   pen.moveTo(...tip);
   pen.lineTo(foot[0] - uy * half, foot[1] + ux * half);
   pen.lineTo(foot[0] + uy * half, foot[1] - ux * half);
   pen.closePath();
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = 4;
+  setLine(pen, colours.stage, 4);
   pen.stroke();
-  pen.fillStyle = colours.n;
-  pen.fill();
+  fillWith(pen, colours.n);
   claimArrow(stage, foot, tip, 2 * half);
 }

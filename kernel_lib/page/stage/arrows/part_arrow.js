@@ -1,5 +1,6 @@
 // Arrows of parts: what is gone dashed with a hollow head, what stays solid; a part of zero is a dot.
 
+import { fillWith, setLine, traceCircle } from "../../base/strokes.js";
 import { claimArrow, claimDot } from "../labels/claims.js";
 
 const [STAYS, GONE, VELOCITY] = [6, 3.5, 3.5]; // pixels of shaft
@@ -22,61 +23,46 @@ export function drawPartArrow(pen, from, to, { colour, kind, colours, slim, stag
   const [neckX, neckY] = [toX - ux * head, toY - uy * head];
   const half = 0.45 * head;
   pen.lineJoin = "round";
-  pen.setLineDash([]);
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = shaft + 2 * HALO;
+  setLine(pen, colours.stage, shaft + 2 * HALO);
   traceLine(pen, [[fromX, fromY], [neckX, neckY]]);
   pen.stroke();
   const outline = [[toX, toY], [neckX - uy * half, neckY + ux * half],
     [neckX + uy * half, neckY - ux * half]];
   traceLine(pen, outline, true);
-  pen.lineWidth = 2 * HALO;
+  setLine(pen, colours.stage, 2 * HALO);
   pen.stroke();
-  pen.strokeStyle = colour;
-  pen.lineWidth = shaft;
-  pen.setLineDash(kind === "stays" ? [] : [7, 5]);
+  setLine(pen, colour, shaft, kind === "stays" ? [] : [7, 5]);
   traceLine(pen, [[fromX, fromY], [neckX, neckY]]);
   pen.stroke();
-  pen.setLineDash([]);
   traceLine(pen, outline, true);
-  pen.fillStyle = kind === "gone" ? colours.stage : colour;
-  pen.fill();
+  fillWith(pen, kind === "gone" ? colours.stage : colour);
   if (kind !== "gone") return;
-  pen.lineWidth = 2;
+  setLine(pen, colour, 2);
   pen.stroke();
 }
 
 /** A part that is zero. */
 export function drawDot(pen, [x, y], { colour, colours, slim, stage = null }) {
   if (stage) claimDot(stage, [x, y], slim * DOT);
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.arc(x, y, slim * DOT, 0, 2 * Math.PI);
-  pen.fillStyle = colour;
-  pen.fill();
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = HALO;
+  traceCircle(pen, x, y, slim * DOT);
+  fillWith(pen, colour);
+  setLine(pen, colours.stage, HALO);
   pen.stroke();
 }
 
 /** Thin dashed lines: what completes a rectangle, a line of centres. */
 export function drawThin(pen, points, colours) {
-  pen.setLineDash([4, 4]);
-  pen.strokeStyle = colours.edge;
-  pen.lineWidth = 1.5;
+  setLine(pen, colours.edge, 1.5, [4, 4]);
   traceLine(pen, points);
   pen.stroke();
-  pen.setLineDash([]);
 }
 
 /** A right angle at a pixel position, between two unit vectors. */
 export function drawRightAngle(pen, [x, y], [ax, ay], [bx, by], colours, side = 11) {
-  pen.setLineDash([]);
   const corner = [[x + side * ax, y + side * ay],
     [x + side * (ax + bx), y + side * (ay + by)], [x + side * bx, y + side * by]];
   for (const [colour, wide] of [[colours.stage, 4.5], [colours.ink, 1.5]]) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = wide;
+    setLine(pen, colour, wide);
     traceLine(pen, corner);
     pen.stroke();
   }

@@ -1,5 +1,6 @@
 // Which contacts of a row press: a bar between the balls, as thick as its force, and its number.
 
+import { drawLine, setLine } from "../../base/strokes.js";
 import { figure } from "../../base/numbers.js";
 import { ballAt } from "../../run/motion.js";
 import { pressesAt } from "../../run/contacts/pressing.js";
@@ -48,14 +49,9 @@ function paintBar(pen, stage, run, { a, b, force, share }, { time, colours, cove
   const wide = Math.max(WEAKEST, STRONGEST * smaller * share);
   const reach = INTO_BALLS * smaller;
   pen.lineCap = "butt";
-  pen.setLineDash([]);
   for (const [colour, more] of [[colours.stage, BAR_HALO], [colours.ink, 0]]) {
-    pen.strokeStyle = colour;
-    pen.lineWidth = wide + 2 * more;
-    pen.beginPath();
-    pen.moveTo(x - ux * (reach + more), y - uy * (reach + more));
-    pen.lineTo(x + ux * (reach + more), y + uy * (reach + more));
-    pen.stroke();
+    setLine(pen, colour, wide + 2 * more);
+    drawLine(pen, x - ux * (reach + more), y - uy * (reach + more), x + ux * (reach + more), y + uy * (reach + more));
   }
   claimLine(stage, [[x - ux * reach, y - uy * reach], [x + ux * reach, y + uy * reach]]);
   const side = slimness(stage.pane) < 1 && a % 2 ? 1 : -1; // neighbours share a narrow picture

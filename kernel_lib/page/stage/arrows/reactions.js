@@ -1,5 +1,6 @@
 // The force of a track on its ball: a wedge at every ball, and a dot where the track does not press.
 
+import { setLine } from "../../base/strokes.js";
 import { figure } from "../../base/numbers.js";
 import { hueOf } from "../../base/palette.js";
 import { ballAt } from "../../run/motion.js";
@@ -76,11 +77,9 @@ function paintForce(pen, stage, run, { across, up, size }, most, look) {
   const [fromX, fromY] = placeOn(stage, x, y);
   const colour = run === look.runs[0] ? colours.n : hueOf(colours, run, 0);
   const lines = [say("force-track"), ...(covered ? [] : [say("force-now", { force: figure(size) })])];
-  pen.setLineDash([]);
+  setLine(pen, colours.stage, 4);
   pen.lineJoin = "round";
   pen.fillStyle = colour;
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = 4;
   pen.beginPath();
   if (!size) {
     pen.arc(fromX, fromY, DOT_OF_FORCE * slimness(stage.pane), 0, 2 * Math.PI);

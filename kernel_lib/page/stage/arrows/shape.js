@@ -1,5 +1,6 @@
 // Arrows: their scale and how they are drawn.
 
+import { drawLine, setLine } from "../../base/strokes.js";
 import { niceStep } from "../../base/numbers.js";
 import { fastestIn } from "../../run/speeds.js";
 
@@ -57,14 +58,9 @@ export function drawArrow(pen, fromX, fromY, toX, toY, colour, thick = 2.5) {
   const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
   const head = headLength(length, thick);
   const [neckX, neckY] = [toX - ux * head, toY - uy * head];
-  pen.strokeStyle = colour;
+  setLine(pen, colour, thick);
   pen.fillStyle = colour;
-  pen.lineWidth = thick;
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.moveTo(fromX, fromY);
-  pen.lineTo(neckX, neckY);
-  pen.stroke();
+  drawLine(pen, fromX, fromY, neckX, neckY);
   traceHead(pen, toX, toY, ux, uy, head);
   pen.fill();
 }
@@ -75,17 +71,12 @@ export function drawHaloedArrow(pen, ends, colour, behind, thick) {
   const length = Math.hypot(toX - fromX, toY - fromY);
   if (length < 1.5 * thick) return;
   const [ux, uy] = [(toX - fromX) / length, (toY - fromY) / length];
-  pen.strokeStyle = behind;
-  pen.setLineDash([]);
+  setLine(pen, behind, 2 * ARROW_HALO);
   pen.lineJoin = "round";
-  pen.lineWidth = 2 * ARROW_HALO;
   traceHead(pen, toX, toY, ux, uy, headLength(length, thick));
   pen.stroke();
-  pen.lineWidth = thick + 2 * ARROW_HALO;
-  pen.beginPath();
-  pen.moveTo(fromX, fromY);
-  pen.lineTo(toX - ux * thick, toY - uy * thick);
-  pen.stroke();
+  setLine(pen, behind, thick + 2 * ARROW_HALO);
+  drawLine(pen, fromX, fromY, toX - ux * thick, toY - uy * thick);
   drawArrow(pen, fromX, fromY, toX, toY, colour, thick);
 }
 
@@ -101,20 +92,14 @@ export function drawBreak(pen, [x, y, toX, toY], colour, behind, thick) {
   const length = Math.hypot(toX - x, toY - y);
   if (length < LEAST_BROKEN) return;
   const [ux, uy] = [(toX - x) / length, (toY - y) / length];
-  const stroke = (along, half, wide) => {
+  const stroke = (along, half, wide, ink) => {
     const [atX, atY] = [x + ux * along, y + uy * along];
-    pen.lineWidth = wide;
-    pen.beginPath();
-    pen.moveTo(atX - (uy - ux / 2) * half, atY + (ux + uy / 2) * half);
-    pen.lineTo(atX + (uy - ux / 2) * half, atY - (ux + uy / 2) * half);
-    pen.stroke();
+    setLine(pen, ink, wide);
+    drawLine(pen, atX - (uy - ux / 2) * half, atY + (ux + uy / 2) * half, atX + (uy - ux / 2) * half, atY - (ux + uy / 2) * half);
   };
-  pen.setLineDash([]);
-  pen.strokeStyle = behind;
   const middle = length - headLength(length, thick) - 2 * BREAK_WIDE;
-  stroke(middle, BREAK_HALF + ARROW_HALO, BREAK_WIDE + 2 * ARROW_HALO);
-  pen.strokeStyle = colour;
-  for (const side of [-0.5, 0.5]) stroke(middle + side * BREAK_WIDE, BREAK_HALF, 2);
+  stroke(middle, BREAK_HALF + ARROW_HALO, BREAK_WIDE + 2 * ARROW_HALO, behind);
+  for (const side of [-0.5, 0.5]) stroke(middle + side * BREAK_WIDE, BREAK_HALF, 2, colour);
 }
 
 function traceHead(pen, toX, toY, ux, uy, head) {
@@ -132,12 +117,8 @@ export function drawDoubleArrow(pen, fromX, fromY, toX, toY, colours, colour) {
   const length = Math.hypot(toX - fromX, toY - fromY);
   const bare = length - Math.min(BARE_HEAD, 0.6 * length);
   if (bare < 2) return;
-  pen.strokeStyle = colours.paper;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.moveTo(fromX, fromY);
-  pen.lineTo(fromX + (toX - fromX) * bare / length, fromY + (toY - fromY) * bare / length);
-  pen.stroke();
+  setLine(pen, colours.paper, 2);
+  drawLine(pen, fromX, fromY, fromX + (toX - fromX) * bare / length, fromY + (toY - fromY) * bare / length);
 }
 
 /** An arrow [x, y, x, y] of two lines with an open head, kept clear of what lies below it: an impulse. */
@@ -149,10 +130,8 @@ export function drawOpenArrow(pen, ends, colour, behind) {
   const head = headLength(length);
   const half = 0.5 * head;
   pen.lineJoin = "round";
-  pen.setLineDash([]);
   for (const [ink, width] of [[behind, RAIL + 2 * ARROW_HALO], [colour, RAIL]]) {
-    pen.strokeStyle = ink;
-    pen.lineWidth = width;
+    setLine(pen, ink, width);
     pen.beginPath();
     for (const side of [-RAILS_APART / 2, RAILS_APART / 2]) {
       // Each line ends where it meets the head.

@@ -1,5 +1,6 @@
 // The normal and the tangential part of velocities at an impact: what is gone, and what stays.
 
+import { setLetters, setLine, traceCircle } from "../../base/strokes.js";
 import { niceStep } from "../../base/numbers.js";
 import { norm, plus, scaled } from "../../base/vectors.js";
 import { partsAt } from "../../run/contacts/parts.js";
@@ -114,11 +115,8 @@ export function numbersAside(stage, look) {
 function paintFrame(pen, stage, run, { parts, contact, at, tipOf }, look, moved) {
   const { colours } = look;
   if (moved) {
-    pen.setLineDash([3, 4]);
-    pen.strokeStyle = colours.edge;
-    pen.lineWidth = 1.5;
-    pen.beginPath();
-    pen.arc(...at, run.radii[parts.ball] * stage.camera.scale, 0, 2 * Math.PI);
+    setLine(pen, colours.edge, 1.5, [3, 4]);
+    traceCircle(pen, ...at, run.radii[parts.ball] * stage.camera.scale);
     pen.stroke();
   }
   const into = scaled(parts.towards, parts.normal.before);
@@ -185,9 +183,7 @@ function paintArrowScale(pen, stage, run, scale, { colours }) {
   const [x, y] = [Math.max(128, endOfScaleBar(stage.camera, size + 1, stage.pane.width) + 16), stage.pane.height - 15];
   const end = x + speed * scale * stage.camera.scale;
   drawPartArrow(pen, [x, y], [end, y], { colour: colours.muted, kind: "stays", colours, slim: 0.4 });
-  pen.font = `${size}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, `${size}px ${colours.font}`);
   pen.fillStyle = colours.muted;
   pen.fillText(speedText(run, speed), end + 6, y);
 }

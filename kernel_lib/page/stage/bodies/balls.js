@@ -1,6 +1,7 @@
 // Balls as they look from the side: the first description solid and lit, the others as rings, so
 // that two never blur into each other; flat where the body is a puck.
 
+import { drawLine, fillWith, setLetters, setLine, traceCircle, writeRimmed } from "../../base/strokes.js";
 import { paintBand, turning } from "./spin_band.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { DASHES, MOST_HUES, faded, hueOf, hueOfFollowed, hueOfRun } from "../../base/palette.js";
@@ -30,13 +31,10 @@ export function paintBalls(pen, stage, look) {
 // Where the rings of a run will be, a little of the stage parts their hues from those of balls below.
 function partFromBelow(pen, stage, run, look) {
   if (!isRing(run, look) || run.balls > MOST_HUES) return;
-  pen.strokeStyle = look.colours.stage;
-  pen.lineWidth = RING + PARTING;
-  pen.setLineDash([]);
+  setLine(pen, look.colours.stage, RING + PARTING);
   for (let ball = 0; ball < run.balls; ball += 1) {
     const { x, y } = seenAt(stage, run, ball, look.time);
-    pen.beginPath();
-    pen.arc(...placeOn(stage, x, y), Math.max(1, run.radii[ball] * stage.camera.scale - (RING + PARTING) / 2), 0, 2 * Math.PI);
+    traceCircle(pen, ...placeOn(stage, x, y), Math.max(1, run.radii[ball] * stage.camera.scale - (RING + PARTING) / 2));
     if (inPlay(run, ball, look.time)) pen.stroke();
   }
 }
@@ -68,9 +66,7 @@ function paintMany(pen, stage, run, look) {
   const { ratio } = stage.surface;
   run.kinds ??= kindsOf(run.masses);
   pen.imageSmoothingEnabled = false;
-  pen.strokeStyle = ring ? hueOfRun(look.colours, run) : look.colours.spot;
-  pen.lineWidth = 1.5;
-  pen.setLineDash([]);
+  setLine(pen, ring ? hueOfRun(look.colours, run) : look.colours.spot, 1.5);
   for (let ball = 0; ball < run.balls; ball += 1) {
     if (!inPlay(run, ball, look.time)) continue;
     const { x, y, angle = 0 } = seenAt(stage, run, ball, look.time);
@@ -81,10 +77,7 @@ function paintMany(pen, stage, run, look) {
     pen.drawImage(disc, Math.round(px * ratio - half) / ratio, Math.round(py * ratio - half) / ratio,
       wide, wide);
     if (!turning(run, ball)) continue;
-    pen.beginPath();
-    pen.moveTo(px, py);
-    pen.lineTo(px + Math.cos(angle) * radius, py - Math.sin(angle) * radius);
-    pen.stroke();
+    drawLine(pen, px, py, px + Math.cos(angle) * radius, py - Math.sin(angle) * radius);
   }
   pen.imageSmoothingEnabled = true;
   paintFollowed(pen, stage, run, look);
@@ -97,22 +90,12 @@ function paintFollowed(pen, stage, run, look) {
   const { x, y } = seenAt(stage, run, 0, look.time);
   const [px, py] = placeOn(stage, x, y);
   const radius = Math.max(LEAST_ONE, run.radii[0] * stage.camera.scale);
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.arc(px, py, radius, 0, 2 * Math.PI);
-  pen.fillStyle = hueOfFollowed(colours);
-  pen.fill();
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.5;
+  traceCircle(pen, px, py, radius);
+  fillWith(pen, hueOfFollowed(colours));
+  setLine(pen, colours.ink, 1.5);
   pen.stroke();
-  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "alphabetic";
-  pen.lineJoin = "round";
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = 3;
-  pen.strokeText("1", px + radius + 2, py - radius / 2);
-  pen.fillText("1", px + radius + 2, py - radius / 2);
+  setLetters(pen, `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`, "left", "alphabetic");
+  writeRimmed(pen, "1", px + radius + 2, py - radius / 2, hueOfFollowed(colours), colours.stage);
 }
 
 /** How a ball of a kind is drawn among many: by a hue, and heavier ones by a rim of ink, rings filled. Pure. */
@@ -143,18 +126,15 @@ function newDisc(radius, rim, one) {
 
 /** A ball as it stands among many, at a place in pixels. */
 export function paintOneOfMany(pen, x, y, radius, { colour, ring, heavier, ink, rim = RIM }) {
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.arc(x, y, Math.max(0.5, radius - (ring ? rim / 2 : 0)), 0, 2 * Math.PI);
-  pen.fillStyle = pen.strokeStyle = colour;
-  pen.lineWidth = rim;
+  traceCircle(pen, x, y, Math.max(0.5, radius - (ring ? rim / 2 : 0)));
+  pen.fillStyle = colour;
+  setLine(pen, colour, rim);
   if (!ring || heavier) pen.fill();
   if (ring) pen.stroke();
   else paintLight(pen, x, y, radius);
   if (ring || !heavier) return;
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.strokeStyle = ink;
+  traceCircle(pen, x, y, radius);
+  setLine(pen, ink, rim);
   pen.stroke();
 }
 
@@ -173,28 +153,20 @@ function paintBall(pen, stage, run, ball, look) {
 }
 
 function paintSolid(pen, x, y, radius, { colour }) {
-  pen.beginPath();
-  pen.arc(x, y, radius, 0, 2 * Math.PI);
-  pen.fillStyle = colour;
-  pen.fill();
+  traceCircle(pen, x, y, radius);
+  fillWith(pen, colour);
 }
 
 function paintRing(pen, x, y, radius, { colour, dash }) {
-  pen.beginPath();
-  pen.arc(x, y, Math.max(1, radius - RING / 2), 0, 2 * Math.PI);
-  pen.strokeStyle = colour;
-  pen.lineWidth = RING;
-  pen.setLineDash(dash);
+  traceCircle(pen, x, y, Math.max(1, radius - RING / 2));
+  setLine(pen, colour, RING, dash);
   pen.stroke();
-  pen.setLineDash([]);
 }
 
 function paintCore(pen, stage, run, ball, x, y, look, { colour, ring }) {
   run.cores ??= coreRadii(run.radii, run.masses);
-  pen.beginPath();
-  pen.arc(x, y, run.cores[ball] * stage.camera.scale, 0, 2 * Math.PI);
-  pen.fillStyle = ring ? faded(colour, 0.55) : faded(look.colours.digit, 0.45);
-  pen.fill();
+  traceCircle(pen, x, y, run.cores[ball] * stage.camera.scale);
+  fillWith(pen, ring ? faded(colour, 0.55) : faded(look.colours.digit, 0.45));
 }
 
 /** Radii of cores with areas in proportion to the masses, the largest that fit. Pure. */

@@ -1,5 +1,6 @@
 // Where contacts were: a chevron below the surface that stays, and a ring at the moment itself.
 
+import { setLine, traceCircle } from "../../base/strokes.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
 import { KINDS, frameBefore } from "../../run/runs.js";
 import { MOST_HUES } from "../../base/palette.js";
@@ -28,9 +29,7 @@ export function ringAt(age, share, stays = false) {
 /** Chevrons below the walls that balls have met so far; dots of bounces tell the same. */
 export function paintChevrons(pen, stage, look) {
   if (stage.view || !look.trails || look.bounces || (look.covered && look.phase !== "run")) return;
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 2;
-  pen.setLineDash([]);
+  setLine(pen, look.colours.ink, 2);
   for (const run of look.runs.slice(0, 1).filter((one) => one.balls <= MOST_HUES)) {
     const placed = [];
     for (const c of pastContacts(run, look.time)) {
@@ -71,7 +70,6 @@ function chevron(pen, x, y, nx, ny) {
 export function paintRings(pen, stage, look) {
   const playing = !look.calm && look.pace > 0 && !(look.covered && look.phase !== "run");
   if (stage.view || !(playing || look.ringed)) return;
-  pen.setLineDash([]);
   for (const run of look.runs) {
     for (const c of pastContacts(run, look.time)) {
       const age = (look.time - run.contact_time[c]) / (look.pace || 1);
@@ -80,11 +78,9 @@ export function paintRings(pen, stage, look) {
       const ring = ringAt(age, impulseOf(run, c) / greatestImpulse(run), look.ringed);
       if (!ring) continue;
       const [x, y] = pointOf(stage, run, c, look.time);
-      pen.beginPath();
-      pen.arc(x, y, ring.radius * run.radii[run.contact_a[c]] * stage.camera.scale, 0, 2 * Math.PI);
+      traceCircle(pen, x, y, ring.radius * run.radii[run.contact_a[c]] * stage.camera.scale);
       for (const [hue, wider] of look.ringed ? [[look.colours.stage, 2 * HALO], [look.colours.ink, 0]] : [[look.colours.ink, 0]]) {
-        pen.strokeStyle = hue;
-        pen.lineWidth = ring.width + wider;
+        setLine(pen, hue, ring.width + wider);
         pen.stroke();
       }
       if (look.ringed) break;

@@ -1,5 +1,6 @@
 // The masses of balls that differ, below each ball: before a run starts, and while a puzzle is open.
 
+import { setLetters, writeRimmed } from "../../base/strokes.js";
 import { massText } from "../../base/numbers.js";
 import { CLOCK, CLOCK_CORNER } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
@@ -20,14 +21,7 @@ export function areWeighed({ balls, masses }) {
 export function paintMasses(pen, stage, look) {
   if (stage.view || stage.framed) return;
   const size = SIZE * stage.surface.text;
-  pen.font = `600 ${size.toFixed(1)}px ${look.colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
-  pen.lineJoin = "round";
-  pen.lineWidth = HALO;
-  pen.strokeStyle = look.colours.stage;
-  pen.fillStyle = look.colours.ink;
-  pen.setLineDash([]);
+  setLetters(pen, `600 ${size.toFixed(1)}px ${look.colours.font}`, "center");
   for (const run of look.runs) {
     if (!areWeighed(run) || !(look.held || run.weighed)) continue;
     for (let ball = 0; ball < run.balls; ball += 1) {
@@ -41,8 +35,7 @@ export function paintMasses(pen, stage, look) {
       const [at, line] = taken && middle + reach + size / 2 > height - CLOCK // then to the right of the ball
         ? [Math.min(left + reach + half, width - half - HALO), middle] : [left, middle + reach];
       claimBox(stage, { left: at - half, right: at + half, top: line - size / 2, bottom: line + size / 2 });
-      pen.strokeText(text, at, line);
-      pen.fillText(text, at, line);
+      writeRimmed(pen, text, at, line, look.colours.ink, look.colours.stage, HALO);
     }
   }
 }

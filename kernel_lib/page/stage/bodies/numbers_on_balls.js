@@ -1,6 +1,7 @@
 // The number of each ball, upright on a spot that covers no head of an arrow; beside a ball that is too
 // small for it.
 
+import { setLetters, traceCircle, writeRimmed } from "../../base/strokes.js";
 import { isRing } from "./balls.js";
 import { hueOf } from "../../base/palette.js";
 import { inPlay } from "../../run/contacts/pockets.js";
@@ -96,24 +97,16 @@ function claimNumber(stage, x, y, radius, room) {
 }
 
 function paintNumber(pen, x, y, { radius, room, ring, ball, hue }, { colours }) {
-  pen.font = `700 ${room.size.toFixed(1)}px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "middle";
+  setLetters(pen, `700 ${room.size.toFixed(1)}px ${colours.font}`, "center");
   const text = String(ball + 1);
   if (room.outside) {
     const above = y - radius - ABOVE * room.size;
-    pen.lineWidth = NUMBER_HALO;
-    pen.lineJoin = "round";
-    pen.strokeStyle = colours.stage;
-    pen.strokeText(text, x, above);
-    pen.fillStyle = hue;
-    pen.fillText(text, x, above);
+    writeRimmed(pen, text, x, above, hue, colours.stage, NUMBER_HALO);
     return;
   }
   if (!ring || colours.forced) {
     pen.fillStyle = colours.spot;
-    pen.beginPath();
-    pen.arc(x, y, room.spot, 0, 2 * Math.PI);
+    traceCircle(pen, x, y, room.spot);
     pen.fill();
   }
   pen.fillStyle = ring ? hue : colours.digit;

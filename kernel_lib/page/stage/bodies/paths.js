@@ -1,5 +1,6 @@
 // Where balls go and have been: whole paths, trails with dots at equal times, and a mark at each step.
 
+import { setLine } from "../../base/strokes.js";
 import { isRing } from "./balls.js";
 import { toScreen } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
@@ -60,10 +61,8 @@ function tracePath(pen, stage, { xs, ys }, until) {
 export function paintPaths(pen, stage, look) {
   if (!look.paths || look.covered) return;
   for (const run of look.runs.filter((one) => one.balls <= MOST_PATHS)) {
-    pen.lineWidth = 1.5;
-    pen.setLineDash(DASHES[run.index % 4]);
     for (let ball = 0; ball < run.balls; ball += 1) {
-      pen.strokeStyle = faded(hueOf(look.colours, run, ball), 0.5);
+      setLine(pen, faded(hueOf(look.colours, run, ball), 0.5), 1.5, DASHES[run.index % 4]);
       const path = pathOf(stage, run, ball);
       tracePath(pen, stage, path, path.times.length - 1);
       pen.stroke();
@@ -87,9 +86,9 @@ export function paintTrails(pen, stage, look) {
     const many = shown < run.balls;
     const dotted = !(look.strobe && run.steps) && !many;
     for (let ball = 0; ball < shown; ball += 1) {
-      pen.strokeStyle = pen.fillStyle = many ? look.colours.ink : hueOf(look.colours, run, ball);
-      pen.lineWidth = isRing(run, look) ? 2.5 : 1.5;
-      pen.setLineDash(isRing(run, look) ? DASHES[run.index % 4] : []);
+      pen.fillStyle = many ? look.colours.ink : hueOf(look.colours, run, ball);
+      const [wide, dashes] = isRing(run, look) ? [2.5, DASHES[run.index % 4]] : [1.5, []];
+      setLine(pen, many ? look.colours.ink : hueOf(look.colours, run, ball), wide, dashes);
       const path = pathOf(stage, run, ball);
       tracePath(pen, stage, path, frameBefore(path.times, look.time));
       const now = seenAt(stage, run, ball, look.time);

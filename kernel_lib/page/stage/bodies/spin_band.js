@@ -1,5 +1,6 @@
 // What shows that a body turns: a band across it; too fast for the eye, an arc and its rate in words.
 
+import { drawLine, setLetters, setLine, writeRimmed } from "../../base/strokes.js";
 import { hueOf } from "../../base/palette.js";
 import { say } from "../../words/say.js";
 import { spinAt } from "../../run/motion.js";
@@ -64,12 +65,8 @@ function fillBand(pen, { x, y, radius, angle }, colour) {
 
 function paintDiameter(pen, { x, y, radius, angle }, colour) {
   const [dx, dy] = [Math.cos(angle) * (radius - 2), -Math.sin(angle) * (radius - 2)];
-  pen.strokeStyle = colour;
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.moveTo(x - dx, y - dy);
-  pen.lineTo(x + dx, y + dy);
-  pen.stroke();
+  setLine(pen, colour, 1.5);
+  drawLine(pen, x - dx, y - dy, x + dx, y + dy);
 }
 
 function paintRate(pen, stage, { x, y, radius }, turns, look, colour, strength) {
@@ -78,8 +75,8 @@ function paintRate(pen, stage, { x, y, radius }, turns, look, colour, strength) 
   const to = from + (clockwise ? ARC_SPAN : -ARC_SPAN);
   const [r, tip] = [ARC * radius, Math.min(9, 0.3 * radius)];
   pen.globalAlpha = strength;
-  pen.strokeStyle = pen.fillStyle = colour;
-  pen.lineWidth = 2;
+  pen.fillStyle = colour;
+  setLine(pen, colour, 2);
   pen.beginPath();
   pen.arc(x, y, r, from, to, !clockwise);
   pen.stroke();
@@ -96,13 +93,6 @@ function paintRate(pen, stage, { x, y, radius }, turns, look, colour, strength) 
 }
 
 function nameRate(pen, stage, x, y, turns, { colours }) {
-  pen.font = `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "top";
-  pen.lineWidth = 3;
-  pen.lineJoin = "round";
-  pen.strokeStyle = colours.stage;
-  pen.fillStyle = colours.ink;
-  pen.strokeText(rateInWords(turns), x, y);
-  pen.fillText(rateInWords(turns), x, y);
+  setLetters(pen, `600 ${Math.round(0.87 * stage.surface.text)}px ${colours.font}`, "center", "top");
+  writeRimmed(pen, rateInWords(turns), x, y, colours.ink, colours.stage);
 }

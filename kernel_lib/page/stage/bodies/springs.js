@@ -1,5 +1,6 @@
 // Springs between balls, as a zigzag from rim to rim.
 
+import { setLine } from "../../base/strokes.js";
 import { ballAt } from "../../run/motion.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
 import { relativeTo } from "../../run/frame_of_reference.js";
@@ -18,10 +19,8 @@ export function paintSprings(pen, stage, look) {
         return placeOn(stage, x, y);
       });
       const rims = pair.map((ball) => run.radii[ball] * stage.camera.scale);
-      pen.setLineDash([]);
+      setLine(pen, look.colours.muted, 1.8);
       pen.lineJoin = "round";
-      pen.strokeStyle = look.colours.muted;
-      pen.lineWidth = 1.8;
       pen.beginPath();
       for (const point of zigzag(ends, rims)) pen.lineTo(...point);
       pen.stroke();

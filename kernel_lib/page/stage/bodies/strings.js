@@ -1,5 +1,6 @@
 // Strings of hanging balls, and the names of runs that lie apart on the stage.
 
+import { drawLine, setLetters, setLine } from "../../base/strokes.js";
 import { claimBox } from "../labels/claims.js";
 import { runBox } from "../../view/camera.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
@@ -14,9 +15,7 @@ export function paintStrings(pen, stage, look) {
   for (const run of look.runs) {
     if (!run.pivots?.length || stage.reference !== "room") continue;
     const ends = run.pivots.map(([x, y]) => placeOn(stage, x, y));
-    pen.setLineDash([]);
-    pen.strokeStyle = look.colours.muted;
-    pen.lineWidth = 1.5;
+    setLine(pen, look.colours.muted, 1.5);
     pen.beginPath();
     ends.forEach(([px, py], ball) => {
       const { x, y } = seenAt(stage, run, ball, look.time);
@@ -24,12 +23,8 @@ export function paintStrings(pen, stage, look) {
       pen.lineTo(...placeOn(stage, x, y));
     });
     pen.stroke();
-    pen.strokeStyle = look.colours.ink;
-    pen.lineWidth = 4;
-    pen.beginPath();
-    pen.moveTo(ends[0][0] - BEAM, ends[0][1]);
-    pen.lineTo(ends[ends.length - 1][0] + BEAM, ends[0][1]);
-    pen.stroke();
+    setLine(pen, look.colours.ink, 4);
+    drawLine(pen, ends[0][0] - BEAM, ends[0][1], ends[ends.length - 1][0] + BEAM, ends[0][1]);
   }
 }
 
@@ -64,9 +59,7 @@ export function lieApart(list) {
 /** The name of each run over its picture, where the pictures lie apart. */
 export function paintRowNames(pen, stage, look) {
   const size = Math.round(0.87 * stage.surface.text);
-  pen.font = `600 ${size}px ${look.colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "bottom";
+  setLetters(pen, `600 ${size}px ${look.colours.font}`, "left", "bottom");
   for (const run of look.runs) {
     const box = boxWithStrings(run);
     const [x, y] = placeOn(stage, box.left, box.top);

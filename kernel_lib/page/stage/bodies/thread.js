@@ -1,6 +1,7 @@
 // What holds a ball until it is let go: a thread from the top of the stage, and a short line at the
 // lowest point, with its height.
 
+import { drawLine, setLine, writeRimmed } from "../../base/strokes.js";
 import { figure } from "../../base/numbers.js";
 import { say } from "../../words/say.js";
 import { ballAt } from "../../run/motion.js";
@@ -33,41 +34,24 @@ function tellHeights(pen, stage, run, ball, { colours, time }) {
     const [px, py] = placeOn(stage, x, y - run.radii[ball]);
     const height = y - run.radii[ball] - floor;
     if (height * stage.camera.scale < ON_FLOOR) continue; // the floor itself says it
-    pen.setLineDash(dashes);
-    pen.strokeStyle = colour;
-    pen.lineWidth = 2.5;
-    pen.beginPath();
-    pen.moveTo(px - wide, py);
-    pen.lineTo(px + wide, py);
-    pen.stroke();
+    setLine(pen, colour, 2.5, dashes);
+    drawLine(pen, px - wide, py, px + wide, py);
     nameHeight(pen, stage, px + side * (wide + 8), py, height, colours, side);
   }
-  pen.setLineDash([]);
 }
 
 function paintThread(pen, stage, run, ball, look) {
   const [x, y] = [run.position[2 * ball], run.position[2 * ball + 1]];
   const [px, py] = placeOn(stage, x, y);
   const r = run.radii[ball] * stage.camera.scale;
-  pen.setLineDash([]);
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 1.5;
-  pen.beginPath();
-  pen.moveTo(px, 0);
-  pen.lineTo(px, py - r);
-  pen.stroke();
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.moveTo(px - KNOT, py - r);
-  pen.lineTo(px + KNOT, py - r);
-  pen.stroke();
+  setLine(pen, look.colours.ink, 1.5);
+  drawLine(pen, px, 0, px, py - r);
+  setLine(pen, look.colours.ink, 3);
+  drawLine(pen, px - KNOT, py - r, px + KNOT, py - r);
   const floor = levelFloor(run);
   if (floor === null) return;
-  pen.lineWidth = 2;
-  pen.beginPath();
-  pen.moveTo(px - BEYOND * r, py + r);
-  pen.lineTo(px + BEYOND * r, py + r);
-  pen.stroke();
+  setLine(pen, look.colours.ink, 2);
+  drawLine(pen, px - BEYOND * r, py + r, px + BEYOND * r, py + r);
   const height = y - run.radii[ball] - floor;
   if (run.held.length === 1) nameHeight(pen, stage, px + BEYOND * r + 8, py + r, height, look.colours);
 }
@@ -85,10 +69,5 @@ function nameHeight(pen, stage, x, y, height, colours, side = 1) {
   if (end > stage.pane.width || end < 0) return;
   pen.textAlign = side > 0 ? "left" : "right";
   pen.textBaseline = "middle";
-  pen.lineWidth = 3;
-  pen.lineJoin = "round";
-  pen.strokeStyle = colours.stage;
-  pen.strokeText(text, x, y);
-  pen.fillStyle = colours.muted;
-  pen.fillText(text, x, y);
+  writeRimmed(pen, text, x, y, colours.muted, colours.stage);
 }

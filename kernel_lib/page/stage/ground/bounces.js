@@ -1,5 +1,6 @@
 // Dots of bounces at the foot of the stage: how far from the middle each was, true and enlarged.
 
+import { setLetters, setLine } from "../../base/strokes.js";
 import { faded, hueOfRun } from "../../base/palette.js";
 import { enlargement } from "../../base/surface.js";
 import { CLOCK_CORNER, toScreen } from "../../view/camera.js";
@@ -82,7 +83,6 @@ export function paintBounces(pen, stage, look) {
   const { text } = stage.surface;
   const larger = enlargement(stage.surface); // before a class dots are as large as the words
   const ends = endsOfRows(width, endOfScaleBar(stage.camera, Math.round(0.87 * text), width), larger);
-  pen.setLineDash([]);
   for (const [times, above] of DOT_ROWS) {
     const row = { ends, y: height - above * larger, larger };
     paintRow(pen, look, middle, row, times);
@@ -96,8 +96,7 @@ export function paintBounces(pen, stage, look) {
 
 function paintRow(pen, look, middle, { ends: [left, right], y, larger }, times) {
   const { colours } = look;
-  pen.strokeStyle = colours.line;
-  pen.lineWidth = larger;
+  setLine(pen, colours.line, larger);
   pen.beginPath();
   pen.moveTo(left, y);
   pen.lineTo(right, y);
@@ -105,9 +104,7 @@ function paintRow(pen, look, middle, { ends: [left, right], y, larger }, times) 
   pen.lineTo(middle, y + 5 * larger);
   pen.stroke();
   if (times === 1) return;
-  pen.font = `${Math.round(12 * larger)}px ${colours.font}`;
-  pen.textAlign = "right";
-  pen.textBaseline = "middle";
+  setLetters(pen, `${Math.round(12 * larger)}px ${colours.font}`, "right");
   pen.fillStyle = colours.muted;
   pen.fillText(say("bounces-times", { times }), left - 8, y);
 }
@@ -115,8 +112,8 @@ function paintRow(pen, look, middle, { ends: [left, right], y, larger }, times) 
 function paintRowOfDots(pen, pixels, { ends: [left, right], y, larger }, colour, hollow) {
   pixels.forEach((x, k) => {
     const newest = k === pixels.length - 1;
-    pen.strokeStyle = pen.fillStyle = newest ? colour : faded(colour, 0.55);
-    pen.lineWidth = 1.5 * larger;
+    pen.fillStyle = newest ? colour : faded(colour, 0.55);
+    setLine(pen, newest ? colour : faded(colour, 0.55), 1.5 * larger);
     pen.beginPath();
     if (x < left || x > right) pointOut(pen, x < left ? left : right, y, x < left ? -larger : larger);
     else pen.arc(x, y, larger * ((newest ? 4.5 : 3) + (hollow ? 1.5 : 0)), 0, 2 * Math.PI);

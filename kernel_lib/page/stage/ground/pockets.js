@@ -1,5 +1,6 @@
 // Pockets of a table in the plane.
 
+import { traceCircle } from "../../base/strokes.js";
 import { fillHole } from "../../base/shading.js";
 import { placeOn } from "../../view/coordinates.js";
 
@@ -8,8 +9,7 @@ export function paintPockets(pen, stage, look) {
   const [run] = look.runs;
   if (stage.view || stage.reference !== "room") return;
   for (const { centre, radius } of run?.pockets ?? []) {
-    pen.beginPath();
-    pen.arc(...placeOn(stage, centre[0], centre[1]), radius * stage.camera.scale, 0, 2 * Math.PI);
+    traceCircle(pen, ...placeOn(stage, centre[0], centre[1]), radius * stage.camera.scale);
     fillHole(pen, look.colours);
   }
 }

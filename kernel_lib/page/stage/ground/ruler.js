@@ -1,6 +1,7 @@
 // The one ruler of the stage: heights above a level floor at its left edge, where a ball flies over
 // one; else a bar of a round length.
 
+import { setLetters, setLine } from "../../base/strokes.js";
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
 import { enlargement } from "../../base/surface.js";
 import { raisedByRows } from "./bounces.js";
@@ -67,22 +68,19 @@ function drawRuler(pen, stage, floor, colours, { size, larger }) {
   const foot = toScreen(camera, pane.width, pane.height, 0, floor)[1];
   pen.fillStyle = colours.soft;
   pen.fillRect(0, 0, broad, foot - 1.5);
-  pen.setLineDash([]);
   const [unit, metre] = step < 0.1 ? ["cm", 100] : ["m", 1];
   const decimals = decimalsOf(Number((step * metre).toPrecision(6)));
   const named = strokes.filter((one) => one.size === 2 && one.height > 0 && one.y > size);
   for (const one of strokes) {
     if (one.height === 0) continue;
     const y = Math.round(one.y) + 0.5;
-    pen.strokeStyle = one.size === 2 ? colours.line : colours.edge;
-    pen.lineWidth = 1;
+    setLine(pen, one.size === 2 ? colours.line : colours.edge, 1);
     pen.beginPath();
     if (one.size === 2) {
       pen.moveTo(broad, y);
       pen.lineTo(pane.width, y);
       pen.stroke();
-      pen.strokeStyle = colours.ink;
-      pen.lineWidth = 1.5;
+      setLine(pen, colours.ink, 1.5);
       pen.beginPath();
     }
     pen.moveTo(broad - STROKES[one.size], y);
@@ -90,9 +88,7 @@ function drawRuler(pen, stage, floor, colours, { size, larger }) {
     pen.stroke();
   }
   pen.fillStyle = colours.ink;
-  pen.font = `600 ${size}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, `600 ${size}px ${colours.font}`);
   const room = broad - STROKES[2] - NUMBER_LEFT - 2;
   // The unit stands behind the uppermost number that leaves it room, else below the last one.
   const fits = (one) => pen.measureText(`${tickLabel(one.height * metre, decimals)} ${unit}`).width <= room;

@@ -1,5 +1,6 @@
 // The shadow of each ball on the floor below it, by light from straight above; none in free space.
 
+import { traceCircle } from "../../base/strokes.js";
 import { floorBelow } from "../../run/floors.js";
 import { MOST_HUES } from "../../base/palette.js";
 import { originAt, placeOn } from "../../view/coordinates.js";
@@ -39,8 +40,7 @@ function paintShadow(pen, stage, radius, { x, y, normal, away }, origin) {
   dark.addColorStop(0, `rgba(0, 0, 0, ${shadowStrength(away / radius - 1)})`);
   dark.addColorStop(1, "rgba(0, 0, 0, 0)");
   pen.fillStyle = dark;
-  pen.beginPath();
-  pen.arc(0, 0, 1, 0, 2 * Math.PI);
+  traceCircle(pen, 0, 0, 1);
   pen.fill();
   pen.restore();
 }

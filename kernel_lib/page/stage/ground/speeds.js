@@ -1,5 +1,6 @@
 // Beside the balls: how many have which speed now, and, when it may be told, Maxwell's curve.
 
+import { drawLine, setLetters, setLine } from "../../base/strokes.js";
 import { show, tickLabel, ticks } from "../../base/numbers.js";
 import { MOST_HUES, faded, hueOfFollowed } from "../../base/palette.js";
 import { enlargement } from "../../base/surface.js";
@@ -53,9 +54,7 @@ export function paintSpeeds(pen, stage, look) {
 
 function paintSpeedSheet(pen, { left, right, top, bottom }, colours) {
   pen.fillStyle = faded(colours.stage, 0.92);
-  pen.strokeStyle = colours.line;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  setLine(pen, colours.line, 1);
   pen.beginPath();
   pen.roundRect(left + 0.5, top + 0.5, right - left, bottom - top, 6);
   pen.fill();
@@ -102,34 +101,24 @@ function barOfFollowed(stage, run, time) {
 function paintFollowedBar(pen, colours, [left, right], top, { plot, text }) {
   const beside = top - plot.top < text;
   const [x, y] = beside ? [left - 4, plot.top + text] : [(left + right) / 2, top - 0.5 * text];
-  pen.font = `600 ${Math.round(0.8 * text)}px ${colours.font}`;
-  pen.textAlign = beside ? "right" : "center";
-  pen.textBaseline = "middle";
+  setLetters(pen, `600 ${Math.round(0.8 * text)}px ${colours.font}`, beside ? "right" : "center");
   pen.fillStyle = hueOfFollowed(colours);
   pen.fillText("1", x, y);
 }
 
 // A bar that is higher than the picture: cut below its top, with its number.
 function paintCutBar(pen, colours, x, plot, count, text) {
-  pen.strokeStyle = colours.stage;
-  pen.lineWidth = 3;
-  pen.beginPath();
-  pen.moveTo(x - 14, plot.top + 16);
-  pen.lineTo(x + 14, plot.top + 8);
-  pen.stroke();
+  setLine(pen, colours.stage, 3);
+  drawLine(pen, x - 14, plot.top + 16, x + 14, plot.top + 8);
   pen.fillStyle = colours.ink;
-  pen.font = `600 ${Math.round(0.8 * text)}px ${colours.font}`;
-  pen.textAlign = "left";
-  pen.textBaseline = "middle";
+  setLetters(pen, `600 ${Math.round(0.8 * text)}px ${colours.font}`);
   pen.fillText(String(count), x + 18, plot.top + 12);
 }
 
 function paintExpectedSpeeds(pen, run, look, plot, top, expected) {
   const scale = speedScale(run);
   const across = speedToPixel(scale, plot);
-  pen.strokeStyle = look.colours.ink;
-  pen.lineWidth = 2;
-  pen.setLineDash([6, 4]);
+  setLine(pen, look.colours.ink, 2, [6, 4]);
   pen.beginPath();
   for (let k = 0; k <= EXPECTED_POINTS; k += 1) {
     const speed = scale.width * scale.bars * k / EXPECTED_POINTS;
@@ -137,7 +126,6 @@ function paintExpectedSpeeds(pen, run, look, plot, top, expected) {
     pen.lineTo(across(speed), y);
   }
   pen.stroke();
-  pen.setLineDash([]);
 }
 
 function paintSpeedAxis(pen, run, look, plot, text) {
@@ -145,8 +133,7 @@ function paintSpeedAxis(pen, run, look, plot, text) {
   const across = speedToPixel(scale, plot);
   const { colours } = look;
   const found = ticks(0, scale.width * scale.bars, 15 * (plot.right - plot.left) / (60 * text));
-  pen.strokeStyle = colours.muted;
-  pen.lineWidth = 1;
+  setLine(pen, colours.muted, 1);
   pen.beginPath();
   pen.moveTo(plot.left, plot.bottom + 0.5);
   pen.lineTo(plot.right, plot.bottom + 0.5);
@@ -156,9 +143,7 @@ function paintSpeedAxis(pen, run, look, plot, text) {
   }
   pen.stroke();
   pen.fillStyle = colours.muted;
-  pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
-  pen.textAlign = "center";
-  pen.textBaseline = "top";
+  setLetters(pen, `${Math.round(0.8 * text)}px ${colours.font}`, "center", "top");
   const line = plot.bottom + 10;
   for (const value of found.values) pen.fillText(tickLabel(value, found.decimals), across(value), line);
   pen.fillText(say("speeds-axis"), (plot.left + plot.right) / 2, line + text);
@@ -167,16 +152,13 @@ function paintSpeedAxis(pen, run, look, plot, text) {
 
 // A wedge on the axis at the speed with which all, or the fastest, began; across the bars where they have spread.
 function paintSpeedAtStart(pen, x, plot, colours, across) {
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 1.5;
-  pen.setLineDash([2, 3]);
+  setLine(pen, colours.ink, 1.5, [2, 3]);
   pen.beginPath();
   if (across) {
     pen.moveTo(x, plot.top);
     pen.lineTo(x, plot.bottom);
   }
   pen.stroke();
-  pen.setLineDash([]);
   pen.fillStyle = colours.ink;
   pen.beginPath();
   pen.moveTo(x, plot.bottom + 1);
@@ -190,9 +172,7 @@ function paintSpeedTitle(pen, run, look, box, text) {
   const { colours } = look;
   const left = box.left + SHEET_ROOM.left;
   const line = Math.round(1.2 * text);
-  pen.textAlign = "left";
-  pen.textBaseline = "top";
-  pen.font = `600 ${Math.round(0.87 * text)}px ${colours.font}`;
+  setLetters(pen, `600 ${Math.round(0.87 * text)}px ${colours.font}`, "left", "top");
   pen.fillStyle = colours.ink;
   const [counter] = look.measures ?? [];
   // Of a crowd the curve is known at few moments: more digits would contradict the contacts.
@@ -202,13 +182,7 @@ function paintSpeedTitle(pen, run, look, box, text) {
   if (look.covered) return;
   pen.font = `${Math.round(0.8 * text)}px ${colours.font}`;
   pen.fillStyle = colours.muted;
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = 2;
-  pen.setLineDash([6, 4]);
-  pen.beginPath();
-  pen.moveTo(left, box.top + 8 + 1.4 * line);
-  pen.lineTo(left + 26, box.top + 8 + 1.4 * line);
-  pen.stroke();
-  pen.setLineDash([]);
+  setLine(pen, colours.ink, 2, [6, 4]);
+  drawLine(pen, left, box.top + 8 + 1.4 * line, left + 26, box.top + 8 + 1.4 * line);
   pen.fillText(say("speeds-theory"), left + 32, box.top + 8 + line, box.right - left - 36);
 }

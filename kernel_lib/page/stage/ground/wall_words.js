@@ -1,5 +1,6 @@
 // What a wall does to a ball, in words on the wall itself, where there is room for them.
 
+import { setLetters } from "../../base/strokes.js";
 import { enlargement } from "../../base/surface.js";
 import { figure } from "../../base/numbers.js";
 import { claimsOf } from "../labels/claims.js";
@@ -65,9 +66,7 @@ export function wallWords(names) {
     const [run] = look.runs;
     if (!run || look.bare || (look.causes && !run.guessed) || stage.view || stage.reference !== "room" || stage.panes.length > 1) return;
     const size = Math.round(WORDS_SIZE * stage.surface.text);
-    pen.font = `${size}px ${look.colours.font}`;
-    pen.textAlign = "left";
-    pen.textBaseline = "middle";
+    setLetters(pen, `${size}px ${look.colours.font}`);
     run.walls.forEach((wall, place) => {
       if (!wall.meets || !names[place] || (place === 0 && stage.measured)) return;
       const level = Math.abs(wall.normal[0]) < 1e-9;

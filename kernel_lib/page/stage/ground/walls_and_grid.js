@@ -1,5 +1,6 @@
 // The ground of the picture: grid and walls, planes and curves.
 
+import { drawLine, setLine } from "../../base/strokes.js";
 import { niceStep } from "../../base/numbers.js";
 import { toScreen, toWorld } from "../../view/camera.js";
 
@@ -17,9 +18,7 @@ export function drawGrid(pen, camera, width, height, colours) {
   const step = gridStep(camera);
   const [left, top] = toWorld(camera, width, height, 0, 0);
   const [right, bottom] = toWorld(camera, width, height, width, height);
-  pen.strokeStyle = colours.line;
-  pen.lineWidth = 1;
-  pen.setLineDash([]);
+  setLine(pen, colours.line, 1);
   pen.beginPath();
   for (let k = Math.ceil(left / step); k * step <= right; k += 1) {
     const x = Math.round(toScreen(camera, width, height, k * step, 0)[0]) + 0.5;
@@ -47,13 +46,8 @@ export function drawWall(pen, wall, camera, width, height, colours) {
   pen.transform(tx, ty, -nx, -ny, 0, 0);
   pen.fillStyle = colours.ground;
   pen.fillRect(-reach, 0, 2 * reach, reach);
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = FLOOR;
-  pen.setLineDash([]);
-  pen.beginPath();
-  pen.moveTo(-reach, 0);
-  pen.lineTo(reach, 0);
-  pen.stroke();
+  setLine(pen, colours.ink, FLOOR);
+  drawLine(pen, -reach, 0, reach, 0);
   pen.restore();
 }
 
@@ -124,9 +118,7 @@ export function faceOfWall(wall, radii) {
 /** A curved wall as a line, one of one's own as several; dashed where centres of balls turn round on it, not their rims. */
 export function drawCurvedWall(pen, wall, radii, origin, camera, width, height, colours) {
   const face = faceOfWall(wall, radii);
-  pen.strokeStyle = colours.ink;
-  pen.lineWidth = face.touched ? FLOOR : 1.5;
-  pen.setLineDash(face.touched ? [] : [6, 5]);
+  setLine(pen, colours.ink, face.touched ? FLOOR : 1.5, face.touched ? [] : [6, 5]);
   pen.beginPath();
   for (const line of wall.lines ?? [face.places]) {
     line.forEach(([x, y], k) => {
@@ -136,7 +128,6 @@ export function drawCurvedWall(pen, wall, radii, origin, camera, width, height, 
     });
   }
   pen.stroke();
-  pen.setLineDash([]);
 }
 
 function placeOnCircle(centre, radius, angle) {

@@ -1,6 +1,7 @@
 // Names and numbers beside the tips of arrows, written last: clear of one another, of the heads of all
 // arrows and of other words; a label that finds no such place is left out.
 
+import { writeRimmed } from "../../base/strokes.js";
 import { enlargement } from "../../base/surface.js";
 import { placeOn, seenAt } from "../../view/coordinates.js";
 import { toWorld } from "../../view/camera.js";
@@ -70,16 +71,10 @@ function writeLabel(pen, lines, box, tip, style) {
   const x = { left: box.left, right: box.right, center: (box.left + box.right) / 2 }[side];
   pen.textAlign = side;
   pen.textBaseline = "middle";
-  pen.lineJoin = "round";
-  pen.setLineDash([]);
   lines.forEach((line, k) => {
     pen.font = fontOf(k, style);
     const y = box.top + (k + 0.5) * SPACING * style.size;
-    pen.strokeStyle = style.behind;
-    pen.lineWidth = LETTER_HALO;
-    pen.strokeText(line, x, y);
-    pen.fillStyle = style.colour;
-    pen.fillText(line, x, y);
+    writeRimmed(pen, line, x, y, style.colour, style.behind, LETTER_HALO);
   });
 }
 
