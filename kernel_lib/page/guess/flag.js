@@ -9,6 +9,7 @@ import { BARE, RULED, drawHeights, newHeightDrawing } from "./height_drawing.js"
 import { poleOnTheLeft } from "./height_picture.js";
 import { move } from "./question.js";
 import { ruledFloor } from "../stage/ground/ruler.js";
+import { claimBox, claimLine } from "../stage/labels/claims.js";
 import { say } from "../words/say.js";
 
 const FLAG_STEP = 0.05;
@@ -17,6 +18,10 @@ const FLAG_ROOM = 132; // pixels for the flag, and the buttons of the camera bes
 const NARROW_STAGE = 480; // pixels of a stage on which the flag alone has room
 const NARROW_ROOM = 92;
 const TAG_OFF = 12; // pixels from the ball to the tag at the truth
+const [CLOTH_WIDE, CLOTH_ABOVE, CLOTH_BELOW] = [70, 31, 3]; // pixels of the flag, right of its pole and around its height
+const [TAG_LETTER, TAG_EDGE, TAG_HIGH] = [9, 10, 30]; // pixels of the tag: a letter, at its ends, its height
+const GAP_NAME = 72; // pixels from the pole to the end of the length of the gap
+const TAG_TOP = { low: 4, high: -34, "": -15 }; // as in flag.css
 
 /** The flag over the stage of a guess of kind "flag". */
 export function newFlag(guess, stage) {
@@ -37,6 +42,7 @@ export function newFlag(guess, stage) {
     part.truth, part.grip);
   part.grip.addEventListener("keydown", (event) => press(part, event));
   dragFlag(part, part.grip);
+  stage.overlay = (run) => claimFlag(part, run);
   part.place = (run, truthHolds, pictured) => {
     placeFlag(part, run, truthHolds);
     // Beyond the verdict the run has dots of its own, and the ball would lie on the marks.
@@ -100,22 +106,52 @@ function worldHeight(part, event) {
 // Put the flag, its line and the truth where they belong.
 function placeFlag(part, run, truthHolds) {
   const { record } = part.guess;
-  const { camera, pane: surface } = part.stage;
+  const { camera } = part.stage;
   const asking = asks(part);
   const shown = camera && run && (asking || (truthHolds && record));
   part.element.hidden = !shown;
   if (!shown) part.stage.measured = false;
   if (!shown) return;
-  const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
-  const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
-  const ruled = ruledFloor(part.stage, [run]) !== null;
-  const where = { at, across, scale: camera.scale, width: surface.width, height: surface.height, ruled,
-    ...poleAt(part, run, across(run.position[0]), ruled), larger: enlargement(part.stage.surface) };
+  const where = whereOf(part, run);
   part.element.dataset.pole = where.poleLeft ? "left" : "right";
   const flown = asking || Number.isFinite(record.guess);
   for (const name of ["grip", "line", "pole", "raise"]) part[name].hidden = !flown;
   if (flown) plant(part, run, where);
   placeTruth(part, run, where, flown);
+}
+
+function whereOf(part, run) {
+  const { camera, pane: surface } = part.stage;
+  const at = (metres) => toScreen(camera, surface.width, surface.height, 0, metres)[1];
+  const across = (metres) => toScreen(camera, surface.width, surface.height, metres, 0)[0];
+  const ruled = ruledFloor(part.stage, [run]) !== null;
+  return { at, across, scale: camera.scale, width: surface.width, height: surface.height, ruled,
+    ...poleAt(part, run, across(run.position[0]), ruled), larger: enlargement(part.stage.surface) };
+}
+
+// Flag and tag lie over the picture of a verdict: no word of it stands below them.
+function claimFlag(part, run) {
+  const { stage, guess: { record, turn } } = part;
+  if (!run || turn !== "told" || part.element.hidden || !Number.isFinite(record?.answer)) return;
+  const { at, across, pole, poleLeft, scale, width, height: foot, larger } = whereOf(part, run);
+  const guess = flagHeight(record.guess);
+  if (Number.isFinite(record.guess)) {
+    claimBox(stage, { left: pole, right: pole + CLOTH_WIDE * larger, top: at(guess) - CLOTH_ABOVE * larger, bottom: at(guess) + CLOTH_BELOW });
+    claimLine(stage, [[pole, at(guess)], [pole, foot]]);
+    const gap = (at(guess) + at(record.answer)) / 2; // its length stands next to the pole
+    claimBox(stage, { left: pole, right: pole + GAP_NAME * larger, top: gap - TAG_HIGH * larger / 2, bottom: gap + TAG_HIGH * larger / 2 });
+  }
+  const top = at(record.answer) + TAG_TOP[asideOf(record, width)];
+  const wide = larger * TAG_LETTER * figure(record.answer, part.unit).length + 2 * TAG_EDGE;
+  const [x, off] = [across(run.position[0]), run.radii[0] * scale + TAG_OFF];
+  const left = poleLeft ? x - off - wide : x + off;
+  claimBox(stage, { left, right: left + wide, top, bottom: top + TAG_HIGH * larger });
+}
+
+// On a narrow stage the tag keeps clear of the gap to the flag.
+function asideOf(record, width) {
+  if (!Number.isFinite(record.guess) || width >= NARROW_STAGE) return "";
+  return record.answer < flagHeight(record.guess) ? "low" : "high";
 }
 
 function plant(part, run, { at, pole, width, height: foot }) {
@@ -153,9 +189,7 @@ function placeTruth(part, run, where, flown) {
   part.truth.style.transform = `translateY(${y}px)`;
   part.truthLabel.style.left = where.poleLeft ? "" : `${Math.round(x + r + TAG_OFF)}px`;
   part.truthLabel.style.right = where.poleLeft ? `${Math.round(where.width - x + r + TAG_OFF)}px` : "";
-  // On a narrow stage it keeps clear of the gap to the flag.
-  const aside = !flown || where.width >= NARROW_STAGE ? "" : record.answer < flagHeight(record.guess) ? "low" : "high";
-  part.truthLabel.dataset.aside = aside;
+  part.truthLabel.dataset.aside = asideOf(record, where.width);
   setText(part.truthLabel, figure(record.answer, part.unit));
   drawHeights(part.heights, run, where, { truth: record.answer, unit: part.unit,
     until: part.guess.end, flag: flown ? flagHeight(record.guess) : null });

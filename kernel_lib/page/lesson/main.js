@@ -121,6 +121,7 @@ function buildGuess(view) {
 // What a guess of this kind puts on the stage: a flag, an arrow, or nothing.
 function markGuess(view) {
   const make = { flag: newFlag, arrow: newGuessArrow }[view.model.guess.asked.kind];
+  view.stage.overlay = null; // what lies over its picture
   view.mark = make ? make(view.model.guess, view.stage) : null;
   view.marks.replaceChildren(...(view.mark ? [view.mark.element] : []));
 }

@@ -120,6 +120,7 @@ function paintPanes(pen, stage, look, marks) {
     pen.clip();
     pen.translate(pane.left, pane.top);
     const runs = pane.runs.filter((run) => !look.hidden.has(run.name) && (run.guessed || !look.alone));
+    stage.overlay?.(runs[0]);
     for (const mark of marks) mark(pen, stage, { ...look, runs, labels, apart });
     pen.restore();
     stage.claimed.push(stage.claims.boxes);

@@ -2,7 +2,7 @@
 
 import { fillWith, setLine, traceCircle } from "../base/strokes.js";
 import { drawArrow, drawDoubleArrow } from "./arrows/shape.js";
-import { claimBox, claimDot, claimLine, claimsOf, tellLater } from "./labels/claims.js";
+import { claimBox, claimDot, claimLine, claimRing, claimWay, claimsOf, tellLater } from "./labels/claims.js";
 import { chartFont } from "../charts/axes.js";
 import { planOf } from "../charts/layout.js";
 import { paintChart } from "../charts/paint.js";
@@ -11,6 +11,7 @@ import { enlargement } from "../base/surface.js";
 import { paintBand, paintBandsLens } from "./bands.js";
 import { placeOn } from "../view/coordinates.js";
 import { placeOfSpeeds } from "./ground/speeds.js";
+import { faceOfWall } from "./ground/walls_and_grid.js";
 
 const SHEET_WIDE = 300; // pixels of a chart, at most
 const BODIES_WIDE = 260; // pixels that the bodies need next to it
@@ -19,6 +20,7 @@ const [LEAST_PLOT, MOST_PLOT] = [70, 240]; // pixels of its height
 const STOP = 6; // pixels of half a stop at the end of a span
 const DISC = 11; // pixels of the radius of a disc with a number
 const FAR = 1e3; // m of a plane, to both sides
+const EACH = 4; // of so many places along a curved wall one is enough for words to keep off it
 const HALO = 3; // pixels around a line
 const LEAST_RING = 6; // pixels of its radius, below which nothing is seen within it
 const HEAD = 15; // pixels of the end of a dashed way that its head takes
@@ -84,10 +86,15 @@ export function coversBodies(stage, look) {
   return Boolean(look.verdictPicture?.chart) && !placeOfBars(stage, look) && !roomOfSheet(stage, look) && !look.playing;
 }
 
-// Words of marks keep off the faces of straight walls.
-function claimWalls(stage, { walls }) {
+// Words of marks keep off the faces of walls.
+function claimWalls(stage, { radii, walls }) {
   for (const { point: [x, y], normal } of walls.filter((wall) => wall.normal)) {
     claimLine(stage, [-FAR, FAR].map((far) => on(stage, [x - far * normal[1], y + far * normal[0]])));
+  }
+  for (const wall of walls.filter(({ normal }) => !normal)) {
+    for (const line of wall.lines ?? [faceOfWall(wall, radii).places]) {
+      claimWay(stage, line.filter((_, k) => k % EACH === 0 || k === line.length - 1).map((place) => on(stage, place)));
+    }
   }
 }
 
@@ -127,6 +134,7 @@ function paintRing(pen, it) {
   const radius = Math.max(LEAST_RING * larger, mark.radius * stage.camera.scale);
   traceCircle(pen, x, y, radius);
   stroke(pen, it, [5, 4]);
+  claimRing(stage, [x, y, radius]);
   if (mark.number) {
     const [left, top] = [x + 0.72 * (radius + DISC), y + 0.72 * (radius + DISC)];
     traceCircle(pen, left, top, DISC * larger);

@@ -50,10 +50,20 @@ test("marks stand at their places, and those of an option for that guess alone",
 
 test("words of a mark keep off the face of a straight wall", () => {
   const ceiling = { point: [0, 1.1], normal: [0, -1], velocity: null };
-  const { stage } = painted(picture({ ...ring, text: "spin" }), { walls: [ceiling, { kind: "arc" }] });
+  const { stage } = painted(picture({ mark: "spot", at: [0, 1], text: "spin" }), { walls: [ceiling] });
   const [[from, to], ...more] = claimsOf(stage).lines;
   assert.deepEqual([from[1], to[1], more], [130, 130, []]);
   assert.ok(Math.min(from[0], to[0]) < 0 && Math.max(from[0], to[0]) > 900);
+});
+
+test("they keep off a curved wall, too, and off the edges of rings", () => {
+  const bowl = { kind: "arc", centre: [0, 0], radius: 1, start: null, end: null, of_centres: false };
+  const onCircle = (lines, [x, y], radius) => lines.length > 8
+    && lines.flat().every((place) => Math.abs(Math.hypot(place[0] - x, place[1] - y) - radius) < 1e-6);
+  const walled = painted(picture({ mark: "spot", at: [0, 1] }), { walls: [bowl] });
+  assert.ok(onCircle(claimsOf(walled.stage).lines, [450, 240], 100));
+  const { stage } = painted(picture(ring));
+  assert.ok(onCircle(claimsOf(stage).lines, [450, 140], 10));
 });
 
 test("an angle goes from its start to its end, anticlockwise", () => {

@@ -12,7 +12,8 @@ const DOT_ROWS = [[1, 26], [ENLARGED, 10]]; // enlargement, pixels above the foo
 const ROW_LABEL = 52; // pixels before a row, for what it is enlarged and the tip at its end
 const ROW_MARGIN = 12; // pixels before the label
 const NARROW_FOR_ROWS = 520; // pixels of a stage on which the scale bar leaves its corner to the rows
-const BAR_BELOW_TOP = 32; // pixels by which it then stands below the upper edge, with its own margin
+/** Pixels by which the scale bar stands below the upper edge in the upper corner, with its own margin. */
+export const BAR_BELOW_TOP = 32;
 
 /**
  * The line in the middle of the curved walls: a point of it, and the direction across; null without one,

@@ -4,11 +4,12 @@
 import { setLetters, setLine } from "../../base/strokes.js";
 import { decimalsOf, niceStep, tickLabel } from "../../base/numbers.js";
 import { enlargement } from "../../base/surface.js";
-import { raisedByRows } from "./bounces.js";
+import { BAR_BELOW_TOP, raisedByRows } from "./bounces.js";
 import { claimBox } from "../labels/claims.js";
+import { lengthInside } from "../labels/placing.js";
 import { levelFloor } from "../../run/floors.js";
 import { toScreen } from "../../view/camera.js";
-import { drawScaleBar } from "../../view/scale_bar.js";
+import { drawScaleBar, endOfScaleBar } from "../../view/scale_bar.js";
 
 // Pixels that the ruler takes of the stage beside text of the ordinary size; it grows with larger text.
 const RULER = 44;
@@ -16,6 +17,7 @@ const ROUNDED_OFF = 1e-4; // of a radius: what the precision in which places tra
 const NUMBERS_APART = 62; // pixels between two numbers, about
 const NUMBER_LEFT = 5; // pixels from the edge of the stage
 const STROKES = [4, 6, 8]; // pixels: tenths, halves, those with a number
+const FAR = 1e3; // m of a wall, to both sides
 const LEAST_ROOM = 360; // pixels of a stage that has room for it
 
 /**
@@ -58,7 +60,20 @@ export function paintScale(pen, stage, look) {
   const floor = ruledFloor(stage, look.runs);
   const larger = enlargement(stage.surface);
   if (floor !== null) drawRuler(pen, stage, floor, look.colours, { size, larger });
-  else drawScaleBar(pen, stage.camera, stage.pane, look.colours, size, raisedByRows(stage, look));
+  else drawBar(pen, stage, look, size);
+}
+
+// Lower left, or in the upper corner where rows of bounces or a wall would cross it.
+function drawBar(pen, stage, look, size) {
+  const { camera, pane: { width, height } } = stage;
+  const high = height - BAR_BELOW_TOP;
+  const walls = look.runs[0]?.walls.filter(({ normal }) => normal) ?? [];
+  const placeAt = (raised) => ({ left: 0, right: endOfScaleBar(camera, size, width), top: height - raised - 14 - size, bottom: height - raised - 6 });
+  const isCrossed = (raised) => walls.some(({ point: [x, y], normal }) => lengthInside(placeAt(raised),
+    [-FAR, FAR].map((far) => toScreen(camera, width, height, x - far * normal[1], y + far * normal[0]))) > 0);
+  const raised = raisedByRows(stage, look) || (isCrossed(0) && !isCrossed(high) ? high : 0);
+  if (raised) claimBox(stage, placeAt(raised));
+  drawScaleBar(pen, camera, stage.pane, look.colours, size, raised);
 }
 
 function drawRuler(pen, stage, floor, colours, { size, larger }) {

@@ -23,6 +23,7 @@
  * @property {any[]} written labels with their boxes, once they have been placed
  */
 
+const RING_PIECES = 16; // straight pieces, as which labels take the edge of a disc
 const HEAD_SHARE = 0.55; // of the length of a head: the disc around its middle that it fills
 
 /**
@@ -68,6 +69,27 @@ export function claimArrow(stage, from, to, head) {
  */
 export function claimLine(stage, line) {
   claimsOf(stage).lines.push(line);
+}
+
+/**
+ * A way that labels cross unwillingly, from place to place.
+ * @param {any} stage
+ * @param {number[][]} places
+ */
+export function claimWay(stage, places) {
+  places.slice(1).forEach((place, k) => claimLine(stage, [places[k], place]));
+}
+
+/**
+ * The edge of a disc, likewise: its words stand next to it, or within.
+ * @param {any} stage
+ * @param {number[]} disc x, y and radius
+ */
+export function claimRing(stage, [x, y, radius]) {
+  claimWay(stage, Array.from({ length: RING_PIECES + 1 }, (_, k) => {
+    const turn = 2 * Math.PI * k / RING_PIECES;
+    return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
+  }));
 }
 
 /**

@@ -55,6 +55,17 @@ test("its numbers are in metres, of small pictures in centimetres; the topmost t
   assert.deepEqual(texts(3000, 0.06), ["2", "4", "6", "8 cm", "10", "12"]);
 });
 
+test("the bar leaves the lower corner to a slope that would cross it", () => {
+  const heightOf = (height, normal) => {
+    const { pen, lines } = newRecorder();
+    const wall = { point: [-5.5, height], normal };
+    paintScale(pen, stageOf(60, 5), { runs: [{ ...headOn(1), walls: [wall] }], colours: { ...COLOURS, stage: "stage" } });
+    return Number(lines.find((line) => line.startsWith("fillText")).split(" ").at(-1));
+  };
+  assert.ok(heightOf(0, [0, 1]) > 350, "a level floor far below leaves it its corner");
+  assert.ok(heightOf(1.8, [-0.6, 0.8]) < 50);
+});
+
 test("a shadow is darkest on the floor and half as dark 1.2 radii above it", () => {
   assert.equal(shadowStrength(0), 0.34);
   assert.ok(Math.abs(shadowStrength(1.2) - 0.17) < 1e-12);
