@@ -12,6 +12,7 @@ from fluent.runtime.types import FluentFloat
 
 from kernel_lib.words import ENGLISH, PSEUDO, messages, references, signs_of, tag_of
 from kernel_lib.words.figures import read, written
+from kernel_lib.words.languages import direction_of
 
 __all__ = ["said"]
 
@@ -42,8 +43,9 @@ class _Speaker:
     def __init__(self, language: str) -> None:
         self._own = messages(language)
         self._learnt: set[str] = set()
-        # A slot's direction is that of its sentence: marks around it would be read as characters.
-        self.bundle = FluentBundle([tag_of(language)], use_isolating=False)
+        # From right to left marks give a figure with its unit a direction of its own.
+        from_right = direction_of(language) == "rtl"
+        self.bundle = FluentBundle([tag_of(language)], use_isolating=from_right)
         self.locale = Locale.parse(ENGLISH.name if language in PSEUDO else language, sep="-")
 
     def learn(self, name: str) -> None:

@@ -116,3 +116,10 @@ def test_a_list_is_joined_as_its_language_joins_things() -> None:
 console.log(JSON.stringify(given.map(([text, names]) =>
   speechOf(text).say("chart-lines", {{ names }}))));"""
     assert in_node(script, [(text, times) for text in texts]) == [*LISTS.values()]
+
+
+def test_from_right_to_left_a_figure_stands_apart_with_its_unit() -> None:
+    slots = {"time": "0.5 s", "duration": "4 s"}
+    apart = say_in("xx-rtl", "time-of", **slots)
+    assert "\u20680,5 s\u2069" in apart and "\u20684 s\u2069" in apart
+    assert "\u2068" not in say_in("xx", "time-of", **slots)

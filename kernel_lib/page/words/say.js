@@ -18,7 +18,7 @@ const files = /** @type {HTMLLinkElement[]} */ (
 const own = typeof caromWords === "string" ? caromWords
   : await Promise.all(files.map(({ href }) => textOf(href))).then((texts) => texts.join(""), () => "");
 if (files.length && !own) Object.assign(document.documentElement, { lang: "en", dir: "ltr" });
-const speech = own ? speechOf(own, ENGLISH) : speechOf(ENGLISH);
+const speech = own ? speechOf(own, ENGLISH, globalThis.document?.documentElement.dir === "rtl") : speechOf(ENGLISH);
 
 export const { decimal, knows, listed, read, teach, written } = speech;
 export const say = /** @type {(name: MessageName, slots?: Slots) => string} */ (speech.say);

@@ -25,12 +25,15 @@ class Figure extends FluentNumber {
   }
 }
 
-/** @param {string} text */
-function bundleOf(text) {
+/**
+ * @param {string} text
+ * @param {boolean} fromRight
+ */
+function bundleOf(text, fromRight) {
   const resource = new FluentResource(text);
   const language = String(resource.body.find(({ id }) => id === "page-language")?.value);
-  // A slot's direction is that of its sentence: marks around it would be read as characters.
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  // From right to left a figure with its unit has a direction of its own, and marks around it that say so.
+  const bundle = new FluentBundle(language, { useIsolating: fromRight });
   bundle.addResource(resource);
   return bundle;
 }
@@ -39,10 +42,11 @@ function bundleOf(text) {
  * What says the messages of a text; those that it lacks in English.
  * @param {string} text as a file of Fluent, with the language as the message "page-language"
  * @param {string} [english] as well, where `text` is another language
+ * @param {boolean} [fromRight] whether the page runs from right to left
  */
-export function speechOf(text, english) {
-  const bundle = bundleOf(text);
-  const last = english === undefined ? bundle : bundleOf(english);
+export function speechOf(text, english, fromRight = false) {
+  const bundle = bundleOf(text, fromRight);
+  const last = english === undefined ? bundle : bundleOf(english, fromRight);
   const signOf = (/** @type {string} */ name, instead = "") => String(bundle.getMessage(name)?.value ?? instead);
   const signs = { decimal: signOf("page-decimal", "."), digits: signOf("page-digits", "0123456789") };
   // Made when first needed: it takes the browser several milliseconds of a page's start.

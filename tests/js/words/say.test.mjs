@@ -69,3 +69,9 @@ test("what a language has no message for is said in English, and known to be", (
   markLanguage(element, "der Ball");
   assert.equal(element.has, null);
 });
+
+test("a page from right to left sets figures with their units apart", () => {
+  const slots = { time: "0.5 s", duration: "4 s" };
+  assert.equal(speechOf(PAGE).say("time-of", slots), "0.5 s of 4 s");
+  assert.equal(speechOf(PAGE, PAGE, true).say("time-of", slots), "\u20680.5 s\u2069 of \u20684 s\u2069");
+});
