@@ -18,13 +18,6 @@ from kernel_lib.experiments.oblique_plane.runs import (
 PRESETS = {preset.name: experiment.check(preset.values) for preset in experiment.presets}
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_preset_runs_and_every_observable_fits_its_frames(name):
-    for run in runs(PRESETS[name]).values():
-        for observable in experiment.observables:
-            assert observable.values(run).shape == run.time.shape
-
-
 @pytest.mark.parametrize("one", [*experiment.acts, *experiment.presets])
 def test_the_way_of_every_act_and_set_up_leaves_a_ball_that_can_be_seen(one):
     """A desk's stage is 868 by 496 pixels; after 4 s down the hill 12 were left for a radius."""

@@ -34,15 +34,6 @@ def test_the_cases_without_a_printed_number_show_what_the_source_says():
     assert said["change of energy in 4 s (J)"] == 0
 
 
-@pytest.mark.parametrize("name", PRESETS)
-def test_every_preset_runs_and_every_observable_fits_its_frames(name):
-    for run in runs(PRESETS[name]).values():
-        for observable in experiment.observables:
-            values = observable.values(run)
-            assert values.shape == run.time.shape
-            assert np.isfinite(values).all()
-
-
 def test_the_note_of_endless_bounces_says_when_they_end_as_the_question_does():
     note = next(one.note for one in experiment.presets if one.name == "Endless bounces")
     until = lies_still(runs(PRESETS["Endless bounces"]))
