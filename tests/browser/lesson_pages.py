@@ -86,6 +86,12 @@ def see_now(page: Page, name: str = "Now") -> None:
     wait_for_state(page, "data.covered === 'false'")
 
 
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Another window, and the pictures that follow it."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def kernel_of(page: Page) -> str:
     """The kernel of a page; "" between two pages."""
     with suppress(Error):

@@ -6,8 +6,21 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Locator, Page, expect
 
+from kernel_lib.experiments import lessons
 from tests.browser.lesson_pages import control, pause, see_now, state, wait_for_state
 from tests.browser.waiting import until
+from tests.environments import ROOT
+
+#: The notebooks of the course, without the one to start from.
+NOTEBOOKS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9]*.ipynb"))[1:]
+EXPERIMENTS = {name: lessons()[name[3:]] for name in NOTEBOOKS}
+#: A notebook and the number of an act of it that asks.
+ACTS = [
+    (name, number)
+    for name, experiment in EXPERIMENTS.items()
+    for number, act in enumerate(experiment.acts, start=1)
+    if act.cases
+]
 
 Course = Callable[..., Page]  # opens a lesson of the course and waits for its first picture
 

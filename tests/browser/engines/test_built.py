@@ -16,14 +16,15 @@ from tests.browser.engines import build_all, steps
 from tests.browser.engines.chromium import Chromium
 from tests.browser.engines.engine import Engine
 from tests.browser.engines.firefox import Firefox
-from tests.browser.engines.test_each_engine import DESK, LESSONS, PHONE, started
+from tests.browser.engines.test_each_engine import DESK, PHONE, started
 from tests.browser.engines.webkit import WebKit
 from tests.browser.site.file_server import serving
+from tests.browser.student import NOTEBOOKS
 from tests.serving.running import ROOT
 
 ENGINES = (Chromium, Firefox, WebKit)
 KEPT = os.environ.get("CAROM_BUILT")
-BUILT = LESSONS if KEPT else ["02_oblique_plane"]
+BUILT = NOTEBOOKS if KEPT else ["02_oblique_plane"]
 CACHED = "async (address) => Boolean(await caches.match(address))"
 
 pytestmark = pytest.mark.parametrize("kind", ENGINES, ids=lambda kind: kind.__name__)

@@ -11,11 +11,8 @@ from tests.browser.lesson_pages import (
     type_value,
     wait_for_state,
 )
-from tests.browser.student import Course, skip
+from tests.browser.student import NOTEBOOKS, Course, skip
 from tests.browser.waiting import until
-from tests.environments import ROOT
-
-LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))[1:]
 
 #: All that takes focus on stage and panel, the guess left out.
 TAKE_FOCUS = """[...document.querySelectorAll(
@@ -47,7 +44,7 @@ def first_screen(course: Course, name: str) -> Page:
     return course(name, "?level=1")
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", NOTEBOOKS)
 def test_before_the_first_act_there_are_at_most_eight_controls(course: Course, name: str) -> None:
     page = first_screen(course, name)
     assert state(page, "act") == "1"

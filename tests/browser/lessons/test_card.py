@@ -1,46 +1,29 @@
 """The card that *Share* offers: question, guess and truth, and no truth without a guess."""
 
 import io
-from base64 import b64decode
 from pathlib import Path
-from urllib.parse import urlencode
 
-import pytest
 from PIL import Image
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import Open, with_picture
-from tests.browser.lesson_pages import PATIENCE, control, picture, see_now, wait_for_state
+from tests.browser.lesson_pages import control, picture, see_now
 from tests.browser.lessons.test_challenges import begin, entry, give, let_go, waits_untold
-from tests.browser.lessons.test_every_act import ACTS, LESSONS, NOTEBOOKS
-from tests.browser.lessons.test_invariance import NOISE, asked_of, unlike, with_another_run_on
+from tests.browser.lessons.test_invariance import NOISE, OPEN_SHEET, card, unlike
 from tests.browser.student import Course
 from tests.browser.waiting import until
-from tests.other_run import another_truth
-from tests.serving.running import ROOT, Server, running
+from tests.serving.running import ROOT, running
 
 QUESTION = (
     "The floor returns 70\u00a0% of the speed at which the ball hits it. "
     "The ball falls from 5\u00a0m. How high does it rise?"
 ).replace("\u00a0", " ")
-CARD = ".carom-share-picture canvas"
-#: The card that the sheet would show now, also while its button waits for the guess.
-OPEN = """() => {
-  const button = document.querySelector(".carom-share");
-  button.disabled = false;
-  button.click();
-}"""
 
 
 def sheet(page: Page) -> Locator:
     """The sheet that *Share* opens."""
     page.get_by_role("button", name="Share", exact=True).click()
     return page.get_by_role("dialog", name="Share what you see")
-
-
-def card(page: Page) -> bytes:
-    """The card on the page, as PNG."""
-    return b64decode(picture(page, CARD).partition(",")[2])
 
 
 def guessed(course: Course) -> Page:
@@ -107,7 +90,7 @@ def test_the_card_has_the_address_that_others_open(open_page: Open) -> None:
 
 def test_without_a_guess_a_card_has_no_truth(course: Course) -> None:
     page = course("01_plane_bounce", "?level=1&fresh=1")
-    page.evaluate(OPEN)
+    page.evaluate(OPEN_SHEET)
     before = card(page)
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Just show me").click()
@@ -125,7 +108,7 @@ def test_a_card_of_a_challenge_says_what_is_to_be_reached_and_its_stars(course: 
     )
     shown = page.locator(".carom-share-picture")
     give(page, {"k_b": "0.3"})
-    page.evaluate(OPEN)
+    page.evaluate(OPEN_SHEET)
     expect(shown).to_have_accessible_name(f"{goal} Carom.")
     before = card(page)
     page.keyboard.press("Escape")
@@ -147,27 +130,3 @@ def test_a_card_of_a_challenge_says_what_is_to_be_reached_and_its_stars(course: 
     expect(page.locator(".carom-goal")).to_contain_text("Challenge 1 of 2.")
     expect(control(page, "k_b").locator('input[type="text"]')).to_have_value("0.67")
     waits_untold(page)
-
-
-@pytest.mark.parametrize(("notebook", "number"), ACTS)
-def test_a_card_without_a_guess_does_not_depend_on_the_run(
-    carom_server: Server, open_page: Open, notebook: str, number: int
-) -> None:
-    lesson = LESSONS[NOTEBOOKS[notebook]]
-    values = asked_of(lesson, number)
-    link = urlencode({"act": number, "level": 1, "draw": 1, "fresh": 1, **values})
-    address = f"{carom_server.address}{notebook}?{link}"
-    page = open_page("about:blank").page
-
-    def card_at() -> bytes:
-        page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
-        page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
-        wait_for_state(page, "data.phase === 'ask'")
-        page.evaluate(OPEN)
-        return card(page)
-
-    seen = card_at()
-    changed = with_another_run_on(page, another_truth(lesson, number, lesson.check(values)))
-    other = card_at()
-    assert changed, "the other run never came to the page"
-    assert unlike(seen, other) <= NOISE

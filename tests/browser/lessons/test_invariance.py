@@ -4,7 +4,7 @@ import re
 from base64 import b64decode, b64encode
 from collections.abc import Mapping
 from io import BytesIO
-from typing import Any
+from typing import Any, NamedTuple
 from urllib.parse import urlencode
 
 import pytest
@@ -15,8 +15,8 @@ from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.wire import framed, opened, packed, unpacked
 from tests.browser.conftest import Open
-from tests.browser.lesson_pages import PATIENCE, wait_for_state
-from tests.browser.lessons.test_every_act import ACTS, LESSONS, NOTEBOOKS
+from tests.browser.lesson_pages import PATIENCE, picture, resize, wait_for_state
+from tests.browser.student import ACTS, EXPERIMENTS
 from tests.other_run import another_truth, with_another_run
 from tests.serving.running import Server
 
@@ -46,14 +46,24 @@ SEEN = """() => {
 }"""
 
 
+#: Opens the sheet with the card, also while its button waits for the guess.
+OPEN_SHEET = """() => {
+  const button = document.querySelector(".carom-share");
+  button.disabled = false;
+  button.click();
+}"""
+
+#: A desk and a phone.
+SIZES = ((1280, 800), (390, 664))
+
 #: A question is open, or a challenge waits.
 ASKS, WAITS = "data.phase === 'ask'", "'task' in data && data.covered === 'true'"
 
 #: The challenges by their notebooks.
 CHALLENGES = [
     (notebook, place)
-    for notebook, name in NOTEBOOKS.items()
-    for place in range(len(LESSONS[name].challenges))
+    for notebook, experiment in EXPERIMENTS.items()
+    for place in range(len(experiment.challenges))
 ]
 
 
@@ -62,15 +72,44 @@ def asked_of(experiment: Experiment, act: int) -> dict[str, Any]:
     return experiment.acts[act - 1].values | bank_of(experiment)[act][DRAW].values
 
 
-def seen_at(page: Page, address: str, condition: str = ASKS) -> tuple[dict[str, Any], str, bytes]:
-    """What an open question shows: elements and texts, the tree of names, pixels at rest."""
+class Shown(NamedTuple):
+    """A page at rest, in one size of its window."""
+
+    elements: dict[str, list[str]]
+    tree: str  # of names
+    pixels: bytes
+
+
+class Seen(NamedTuple):
+    """A page in all sizes, and the card that it would share."""
+
+    sizes: list[Shown]
+    card: bytes
+
+
+def seen_at(page: Page, address: str, condition: str) -> Seen:
+    """What an open question shows, of one load."""
+    resize(page, SIZES[0])
     page.goto(address, wait_until="domcontentloaded", timeout=PATIENCE)
     page.wait_for_selector('.carom-lesson[data-ready="true"]', timeout=PATIENCE)
     wait_for_state(page, condition)
+    sizes = [shown_in(page, size) for size in SIZES]
+    page.evaluate(OPEN_SHEET)
+    return Seen(sizes, card(page))
+
+
+def shown_in(page: Page, size: tuple[int, int]) -> Shown:
+    """What a window of this size shows once its pixels stand."""
+    resize(page, size)
     last = b""
     while (now := page.screenshot(animations="disabled", caret="hide")) != last:
         last = now
-    return page.evaluate(SEEN), page.locator("body").aria_snapshot(), now
+    return Shown(page.evaluate(SEEN), page.locator("body").aria_snapshot(), now)
+
+
+def card(page: Page) -> bytes:
+    """The card that is to be shared, as PNG."""
+    return b64decode(picture(page, ".carom-share-picture canvas").partition(",")[2])
 
 
 def unlike(one: bytes, other: bytes) -> int:
@@ -114,40 +153,41 @@ def with_another_run_on(page: Page, truths: Mapping[str, Any]) -> list[str]:
     return changed
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)], ids=["desk", "phone"])
 @pytest.mark.parametrize(("notebook", "number"), ACTS)
 def test_before_the_guess_a_page_does_not_depend_on_the_run(
-    carom_server: Server, open_page: Open, notebook: str, number: int, width: int, height: int
+    carom_server: Server, open_page: Open, notebook: str, number: int
 ) -> None:
-    lesson = LESSONS[NOTEBOOKS[notebook]]
+    carom_server.rehearse(f"{notebook}.ipynb")
+    lesson = EXPERIMENTS[notebook]
     values = asked_of(lesson, number)
     link = urlencode({"act": number, "level": 1, "draw": 1, "fresh": 1, **values})
-    page = open_page("about:blank", width=width, height=height).page
     truths = another_truth(lesson, number, lesson.check(values))
+    page = open_page("about:blank").page
     is_the_same_beside_another_run(page, f"{carom_server.address}{notebook}?{link}", truths, ASKS)
 
 
-@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)], ids=["desk", "phone"])
 @pytest.mark.parametrize(("notebook", "place"), CHALLENGES)
 def test_before_it_is_let_go_a_challenge_does_not_depend_on_the_run(
-    carom_server: Server, open_page: Open, notebook: str, place: int, width: int, height: int
+    carom_server: Server, open_page: Open, notebook: str, place: int
 ) -> None:
-    one = LESSONS[NOTEBOOKS[notebook]].challenges[place]
+    carom_server.rehearse(f"{notebook}.ipynb")
+    one = EXPERIMENTS[notebook].challenges[place]
     link = urlencode({"challenge": one.name, "act": 1, "level": 1, "fresh": 1, **one.values})
-    address = f"{carom_server.address}{notebook}?{link}"
-    page = open_page("about:blank", width=width, height=height).page
-    is_the_same_beside_another_run(page, address, {}, WAITS)
+    page = open_page("about:blank").page
+    is_the_same_beside_another_run(page, f"{carom_server.address}{notebook}?{link}", {}, WAITS)
 
 
 def is_the_same_beside_another_run(
     page: Page, address: str, truths: Mapping[str, Any], condition: str
 ) -> None:
-    """The page of an address looks and reads alike, whatever its run."""
-    seen, tree, pixels = seen_at(page, address, condition)
+    """The page of an address looks and reads alike, whatever its run; so does its card."""
+    seen = seen_at(page, address, condition)
     changed = with_another_run_on(page, truths)
-    other, other_tree, other_pixels = seen_at(page, address, condition)
+    other = seen_at(page, address, condition)
     assert changed, "the other run never came to the page"
-    assert other["said"] == seen["said"]
-    assert other_tree == tree
-    assert other["boxes"] == seen["boxes"]
-    assert unlike(pixels, other_pixels) <= NOISE
+    for now, before in zip(other.sizes, seen.sizes, strict=True):
+        assert now.elements["said"] == before.elements["said"]
+        assert now.tree == before.tree
+        assert now.elements["boxes"] == before.elements["boxes"]
+        assert unlike(now.pixels, before.pixels) <= NOISE
+    assert unlike(other.card, seen.card) <= NOISE

@@ -4,10 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.lesson_pages import see_now, wait_for_state
-from tests.browser.student import Course
-from tests.environments import ROOT
-
-LESSONS = sorted(path.stem for path in (ROOT / "lessons").glob("[0-9][0-9]_*.ipynb"))[1:]
+from tests.browser.student import NOTEBOOKS, Course
 
 #: Boxes of the stage, of the words, and of what stands below them in the main column.
 BOXES = """[".carom-stage", ".carom-needs", ".carom-words"].map((one) =>
@@ -18,7 +15,7 @@ def words_of(page: Page) -> list[str]:
     return page.locator(".carom-needs button.carom-need-word").all_inner_texts()
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", NOTEBOOKS)
 def test_what_a_lesson_needs_stands_between_stage_and_words_and_opens_with_a_picture(
     course: Course, name: str
 ) -> None:

@@ -13,6 +13,7 @@ from tests.browser.lesson_pages import (
     control,
     middle,
     pause,
+    resize,
     see_now,
     state,
     wait_for_state,
@@ -45,12 +46,6 @@ def way(start: Point, across: float, down: float, steps: int = 6) -> list[Point]
 
 def scrolled(page: Page) -> float:
     return float(page.evaluate("scrollY"))
-
-
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Another window, and the pictures that follow it."""
-    page.set_viewport_size({"width": size[0], "height": size[1]})
-    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
 
 
 def box_of(found: Locator) -> dict[str, float]:

@@ -11,15 +11,15 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import PATIENCE, Open
-from tests.browser.lessons.test_lessons_access import LESSONS
 from tests.browser.playing import READY, Player
+from tests.browser.student import NOTEBOOKS
 from tests.serving.running import Server
 
 SEED = os.environ.get("CAROM_SEED", "1")
 ACTS = int(os.environ.get("CAROM_ACTS", "45"))
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", NOTEBOOKS)
 def test_no_act_breaks_a_lesson(name: str, carom_server: Server, open_page: Open) -> None:
     print(f"CAROM_SEED={SEED}")
     watched = open_page(f"{carom_server.address}voila/render/{name}.ipynb")

@@ -7,11 +7,10 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Page, TimeoutError as Timeout, expect
 
-from kernel_lib.experiments import lessons
 from kernel_lib.words import messages
 from kernel_lib.words.pseudo import pseudo
 from tests.browser.lesson_pages import PATIENCE, open_groups, state, wait_for_state
-from tests.browser.lessons.test_every_act import NOTEBOOKS
+from tests.browser.student import EXPERIMENTS
 from tests.serving.running import Server
 
 #: Whatever is written onto a canvas is kept.
@@ -178,7 +177,7 @@ def errors(walk: Walk) -> None:
     walk.look("an error")
 
 
-@pytest.mark.parametrize("notebook", NOTEBOOKS)
+@pytest.mark.parametrize("notebook", EXPERIMENTS)
 def test_all_that_a_lesson_shows_is_a_message(
     carom_server: Server, browser: Browser, notebook: str
 ) -> None:
@@ -192,7 +191,7 @@ def test_all_that_a_lesson_shows_is_a_message(
         walk.look("begin")
         if "act=1" in query:
             acts(walk)
-            challenges(walk, len(lessons()[NOTEBOOKS[notebook]].challenges))
+            challenges(walk, len(EXPERIMENTS[notebook].challenges))
         else:
             open_groups(page)
             page.evaluate(UNFOLD)

@@ -12,9 +12,9 @@ from playwright.sync_api import Frame
 
 from tests.browser.conftest import Open, Watched
 from tests.browser.lesson_pages import LESSONS as SMALL, PATIENCE, START
-from tests.browser.lessons.test_lessons_access import LESSONS
 from tests.browser.serving.test_site import build
 from tests.browser.site.file_server import FileServer, serving
+from tests.browser.student import NOTEBOOKS
 from tests.serving.running import ROOT, Server, code, running, write_lesson
 
 ALL = os.environ.get("CAROM_FRAMES") == "all"
@@ -92,7 +92,7 @@ def in_course(open_page: Open, course: FileServer) -> Watched:
     return open_page(f"{course.address}course.html", width=1400, height=700)
 
 
-@pytest.mark.parametrize("name", LESSONS if ALL else SHAPES)
+@pytest.mark.parametrize("name", NOTEBOOKS if ALL else SHAPES)
 def test_nothing_lies_over_a_question_in_a_frame(
     name: str, course: FileServer, lessons: Server, open_page: Open
 ) -> None:
@@ -111,7 +111,7 @@ def notebooks(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return ROOT / "lessons" if ALL else folder
 
 
-@pytest.mark.parametrize("name", LESSONS if ALL else SMALL_SHAPES)
+@pytest.mark.parametrize("name", NOTEBOOKS if ALL else SMALL_SHAPES)
 def test_nothing_lies_over_the_question_of_one_file_in_a_frame(
     name: str, notebooks: Path, course: FileServer, open_page: Open
 ) -> None:

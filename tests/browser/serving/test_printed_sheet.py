@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from kernel_lib.serving.notebooks.sheet import PAPERS, page_of, sheet_of_lesson
+from tests.browser.student import NOTEBOOKS
 from tests.serving.running import ROOT
 
 FOLDER = ROOT / "lessons"
-LESSONS = sorted(path.stem for path in FOLDER.glob("[0-9][0-9]_*.ipynb"))[1:]
 ADDRESS = "https://lessons.a-school-with-a-long-name.example/carom/05_newtons_cradle"
 
 #: Colours of a page that are neither black nor white nor unset, and boxes that hold too much.
@@ -40,7 +40,7 @@ def paper(browser: Browser) -> Page:
     return context.new_page()
 
 
-@pytest.mark.parametrize("name", LESSONS)
+@pytest.mark.parametrize("name", NOTEBOOKS)
 def test_a_sheet_is_one_page(paper: Page, name: str, tmp_path: Path) -> None:
     _, sheet = sheet_of_lesson(FOLDER, name)
     for size in PAPERS:
