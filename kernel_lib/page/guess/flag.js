@@ -134,8 +134,8 @@ function claimFlag(part, run) {
   const { stage, guess: { record, turn } } = part;
   if (!run || turn !== "told" || part.element.hidden || !Number.isFinite(record?.answer)) return;
   const { at, across, pole, poleLeft, scale, width, height: foot, larger } = whereOf(part, run);
-  const guess = flagHeight(record.guess);
   if (Number.isFinite(record.guess)) {
+    const guess = flagHeight(record.guess);
     claimBox(stage, { left: pole, right: pole + CLOTH_WIDE * larger, top: at(guess) - CLOTH_ABOVE * larger, bottom: at(guess) + CLOTH_BELOW });
     claimLine(stage, [[pole, at(guess)], [pole, foot]]);
     const gap = (at(guess) + at(record.answer)) / 2; // its length stands next to the pole
