@@ -66,16 +66,27 @@ def esbuild(*arguments, text=None, target=TARGET):
     return done.stdout
 
 
-def scripts(folder):
-    """Write every script; those that a page loads as modules get a map of their sources."""
+def bundled(folder, *arguments, text=None, target=TARGET):
+    """The standard output of esbuild for scripts and what they import.
+
+    The page's messages in English are among it, from a file of this folder that is there meanwhile.
+    """
     english = folder / "english.ftl"
     english.write_text("".join(map(of_file, OF_PAGE)), "utf-8")
+    named = ("--bundle", "--loader:.ftl=text", f"--alias:@carom/english.ftl={english}")
+    try:
+        return esbuild(*arguments, *named, text=text, target=target)
+    finally:
+        english.unlink()
+
+
+def scripts(folder):
+    """Write every script; those that a page loads as modules get a map of their sources."""
 
     def bundle(entries, *options, target=TARGET):
         named = [f"{name}={path}" for name, path in entries.items()]
-        options = ("--bundle", f"--outdir={folder}", "--legal-comments=none", *options)
-        options = ("--loader:.ftl=text", f"--alias:@carom/english.ftl={english}", *options)
-        esbuild(*named, *options, target=target)
+        options = (f"--outdir={folder}", "--legal-comments=none", *options)
+        bundled(folder, *named, *options, target=target)
 
     # Modules are UTF-8 wherever they come from.
     bundle(MODULES, "--format=esm", "--sourcemap=external", "--charset=utf8")
@@ -86,7 +97,6 @@ def scripts(folder):
         served.read_text("utf-8") + "//# sourceMappingURL=lesson_page.js.map\n", "utf-8"
     )
     (folder / "widget.js.map").unlink()  # a notebook holds the script as a text
-    english.unlink()
 
 
 def lesson_style():

@@ -91,15 +91,17 @@ def write_page(folder: Path, python: PagePython) -> None:
     place = python.place("plane_bounce", {"k_b": 0.7}, "v1")
     (folder / "place.json").write_text(json.dumps(place))
     (folder / "index.html").write_text(PAGE)
-    (folder / "play.js").write_text(_bundled(PLAY))
+    (folder / "play.js").write_text(_bundled(folder, PLAY))
 
 
-def _bundled(script: str) -> str:
+def _bundled(folder: Path, script: str) -> str:
     """A script that asks, with all that it imports of the page, its words among them."""
-    program = "import sys, bundle; print(bundle.esbuild(*sys.argv[1:], text=sys.stdin.read()))"
-    options = ("--bundle", "--format=esm", "--loader:.ftl=text")
+    program = (
+        "import sys, pathlib, bundle; folder = pathlib.Path(sys.argv[1]);"
+        "print(bundle.bundled(folder, '--format=esm', text=sys.stdin.read()))"
+    )
     made = subprocess.run(
-        [sys.executable, "-c", program, *options],
+        [sys.executable, "-c", program, str(folder)],
         input=script, env={**os.environ, "PYTHONPATH": str(ROOT / ".ci")},
         capture_output=True, encoding="utf-8", check=False,
     )  # fmt: skip
