@@ -100,7 +100,7 @@ MEASURED = Chart(
     Sentence("soft-contact-measured-angle"),
     Sentence("soft-contact-measured-centre"),
     _centres,
-    points=lambda values: {Sentence("soft-contact-name-Kharaz-2001"): Points(*KHARAZ)},
+    points=lambda values: {Sentence("soft-contact-measured-Kharaz-2001"): Points(*KHARAZ)},
 )
 
 
@@ -118,7 +118,7 @@ SPINS = Chart(
     Sentence("soft-contact-measured-angle"),
     Sentence("soft-contact-measured-spin-after"),
     _spins,
-    points=lambda values: {Sentence("soft-contact-name-Kharaz-2001"): Points(*KHARAZ_SPIN)},
+    points=lambda values: {Sentence("soft-contact-measured-Kharaz-2001"): Points(*KHARAZ_SPIN)},
 )
 
 
