@@ -38,7 +38,7 @@ def test_outputs_and_counts_that_were_stored_are_told(tmp_path: Path) -> None:
 def test_a_card_that_the_gallery_cannot_show_is_told(tmp_path: Path) -> None:
     path = write_lesson(tmp_path, minutes=0)
     (told,) = lacks_in_store(path, stored(path))
-    assert told.startswith("the gallery cannot show it: minutes must be a whole number")
+    assert told.startswith("the gallery cannot show it: metadata.carom.minutes: 0 is less than")
 
 
 @pytest.mark.parametrize(
