@@ -118,10 +118,9 @@ class TwoParts:
         parts = [states(self.first, after[early])]
         if not early.all():
             late = after[~early]
-            # Moments of the second part that count as one of the run: a contact then is over.
-            moment = late - self.seam + np.spacing(late) / 2
-            moment = np.where(moment + self.seam > late, late - self.seam, moment)
-            parts.append(states(self.second, np.minimum(moment, self.second.end)))
+            # The end less the seam is rounded, and may lie before a contact at the end.
+            moment = np.where(late >= self.end, self.second.end, late - self.seam)
+            parts.append(states(self.second, moment))
         rows = [np.stack([part.position, part.velocity], axis=2) for part in parts]
         spins = np.concatenate([part.spin for part in parts])
         if spins.ndim == 2:
