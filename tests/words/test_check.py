@@ -42,7 +42,7 @@ LESSON = """plane-bounce-falls =
 #: What may stand in the sentences of this English.
 ALLOWED = [
     {"why": "a task", "names": ["-exercise-", "speed-"]},
-    {"why": "the limits", "figures": ["5", "10"], "names": ["plane-bounce-when-"]},
+    {"why": "the limits", "figures": ["5", "10"], "names": ["plane-bounce-rest-"]},
 ]
 ENGLISH_FILES = {
     "page": "time-of = { $time } of { $duration }\nspeed-minutes = 1 s is { $count } minutes\n",
