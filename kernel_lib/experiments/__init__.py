@@ -31,7 +31,7 @@ from kernel_lib.experiments.experiment import (
     Runs,
     Values,
 )
-from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
+from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts, first_contact
 from kernel_lib.experiments.parameters import Parameter, ParameterError, check_all
 from kernel_lib.experiments.teaching.acts import THREE_LEVELS, Act, After, Level
 from kernel_lib.experiments.teaching.captions import Caption, SpeedKept
@@ -42,6 +42,7 @@ from kernel_lib.experiments.teaching.picture import (
     Band,
     Mark,
     Picture,
+    Point,
     Ring,
     Span,
     Spot,
@@ -54,8 +55,10 @@ from kernel_lib.experiments.teaching.tasks import (
     Exercise,
     RunsAt,
     Worksheet,
+    class_question,
+    exercise,
 )
-from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, Texts
+from kernel_lib.experiments.teaching.texts import Idea, Messages, Option, Texts, options
 from kernel_lib.experiments.teaching.verdict import (
     Judgement,
     Verdict,
@@ -108,6 +111,7 @@ __all__ = [
     "ParameterError",
     "Parts",
     "Picture",
+    "Point",
     "Points",
     "Preset",
     "Published",
@@ -128,7 +132,10 @@ __all__ = [
     "at_contacts",
     "cases_by_name",
     "check_all",
+    "class_question",
+    "exercise",
     "figure",
+    "first_contact",
     "gravity",
     "in_digits",
     "judged_choice",
@@ -136,6 +143,7 @@ __all__ = [
     "kept",
     "lessons",
     "on_steps",
+    "options",
     "parts_of",
     "percent",
     "renamed",

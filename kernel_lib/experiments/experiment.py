@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from kernel_lib.experiments.charts import AnyChart, Chart, Histogram, Loop, Map, Points
 from kernel_lib.experiments.measures.decisive import Decisive, Varied, at_contacts
 from kernel_lib.experiments.parameters import Parameter, Value, check_all
-from kernel_lib.experiments.teaching import Act, Challenge, ClassQuestion, Exercise, Level
+from kernel_lib.experiments.teaching.acts import Act, Level
 from kernel_lib.experiments.teaching.captions import Caption, SpeedKept
 from kernel_lib.experiments.teaching.cases import Case
 from kernel_lib.experiments.teaching.check import (
@@ -19,7 +19,13 @@ from kernel_lib.experiments.teaching.check import (
     check_toys,
 )
 from kernel_lib.experiments.teaching.guess import Guess, Runs, Values
-from kernel_lib.experiments.teaching.tasks import RunsAt, Worksheet
+from kernel_lib.experiments.teaching.tasks import (
+    Challenge,
+    ClassQuestion,
+    Exercise,
+    RunsAt,
+    Worksheet,
+)
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Text, open_slots

@@ -1,11 +1,11 @@
 """The question of lesson 10 about a small stone that is pushed on its orbit."""
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.attracting_stones.controls import CIRCLING
 from kernel_lib.experiments.attracting_stones.law import ahead, energy_at_end, hours, round_of
 from kernel_lib.experiments.attracting_stones.pictures import farthest, of_catching
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, TWIN
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.words import Sentence
 
 __all__ = ["CATCH"]

@@ -7,12 +7,12 @@ from random import Random
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Ring, Runs, Values
 from kernel_lib.experiments.ahead import made_ahead
 from kernel_lib.experiments.attracting_stones.controls import CLOUD, CLOUDS
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Ring, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import resume, simulate
 from kernel_lib.state.bodies import Ball

@@ -3,6 +3,7 @@
 import math
 from functools import lru_cache
 
+from kernel_lib.experiments import Decisive, Guess, Idea, Runs, Values
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.controls import CIRCLING, PARAMETERS, PASSING, TWO
 from kernel_lib.experiments.attracting_stones.law import (
@@ -27,7 +28,6 @@ from kernel_lib.experiments.attracting_stones.stones import (
     runs,
 )
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Decisive, Guess, Idea, Runs, Values
 from kernel_lib.numerics.roots import halved, sign_change
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence

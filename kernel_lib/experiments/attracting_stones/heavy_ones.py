@@ -2,11 +2,11 @@
 
 import math
 
+from kernel_lib.experiments import Caption, Decisive, Guess, Runs, Values
 from kernel_lib.experiments.attracting_stones.controls import HEAVY_ONES
 from kernel_lib.experiments.attracting_stones.law import round_seen
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, G, circle_speed
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Caption, Decisive, Guess, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball

@@ -2,6 +2,7 @@
 
 import math
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.attracting_stones.controls import FROM, PASSING
 from kernel_lib.experiments.attracting_stones.law import (
     energy_at_end,
@@ -20,7 +21,6 @@ from kernel_lib.experiments.attracting_stones.pictures import of_passing
 from kernel_lib.experiments.attracting_stones.stones import STONES
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
 from kernel_lib.experiments.measures.approach import closing_speed
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
 

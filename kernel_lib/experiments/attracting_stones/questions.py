@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.attracting_stones.controls import AT_REST, TWO
 from kernel_lib.experiments.attracting_stones.law import (
     distances,
@@ -26,7 +27,6 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 from kernel_lib.experiments.attracting_stones.pictures import of_two
 from kernel_lib.experiments.attracting_stones.stones import ENOUGH, STONES
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

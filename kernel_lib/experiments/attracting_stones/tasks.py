@@ -4,6 +4,18 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Angle,
+    Challenge,
+    Column,
+    Picture,
+    Ring,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.experiments.attracting_stones.catching import CATCH
 from kernel_lib.experiments.attracting_stones.controls import (
     ACTS,
@@ -29,18 +41,6 @@ from kernel_lib.experiments.attracting_stones.questions import END
 from kernel_lib.experiments.attracting_stones.stones import PUSHED, STONES, TWIN
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import (
-    Angle,
-    Challenge,
-    Column,
-    Picture,
-    Ring,
-    Runs,
-    Values,
-    Worksheet,
-    class_question,
-    exercise,
-)
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text
 

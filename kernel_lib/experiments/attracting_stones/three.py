@@ -5,11 +5,11 @@ from itertools import combinations
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.attracting_stones.controls import LEVEL
 from kernel_lib.experiments.attracting_stones.orbits import NEUMANN, RADIUS, TOUCH, G
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.experiment import LESSON_BUDGET
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.solvers.gravitating.solver import Gravitating
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball

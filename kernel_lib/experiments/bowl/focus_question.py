@@ -2,13 +2,13 @@
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.experiments.bowl.controls import BALL, BOWLS, DISH, ELLIPSE, ROUND
 from kernel_lib.experiments.bowl.law import from_focus
 from kernel_lib.experiments.bowl.pictures import of_focus
 from kernel_lib.experiments.bowl.questions import length
 from kernel_lib.experiments.bowl.shapes import MILLI, focus, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence
 

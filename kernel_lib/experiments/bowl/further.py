@@ -6,6 +6,7 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments import Guess, Idea, Runs, Values
 from kernel_lib.experiments.bowl.controls import MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.motion import motion
@@ -19,7 +20,6 @@ from kernel_lib.experiments.bowl.questions import (
 )
 from kernel_lib.experiments.bowl.shapes import MICRO, PAIRS_APART, has_two_bowls
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Guess, Idea, Runs, Values
 from kernel_lib.numerics.roots import halved
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence

@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Idea, Picture, Runs, Values
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     BOWLS,
@@ -34,7 +35,6 @@ from kernel_lib.experiments.bowl.shapes import (
     right_bowl,
 )
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import Decisive, Guess, Idea, Picture, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order
 

@@ -5,6 +5,7 @@ from functools import partial
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     CIRCLE,
@@ -36,7 +37,6 @@ from kernel_lib.experiments.bowl.questions import (
 from kernel_lib.experiments.bowl.rooms import off_axis
 from kernel_lib.experiments.bowl.shapes import RIGHT_ANGLE, axes_of
 from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

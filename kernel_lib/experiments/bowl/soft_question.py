@@ -2,12 +2,12 @@
 
 import numpy as np
 
+from kernel_lib.experiments import Guess, Runs, Values
 from kernel_lib.experiments.bowl.controls import BALL, RIGHT, ROUND
 from kernel_lib.experiments.bowl.pictures import of_limits
 from kernel_lib.experiments.bowl.questions import each_seen, length, starts_near, until_it_shows
 from kernel_lib.experiments.bowl.shapes import has_two_bowls, is_soft, limit, right_bowl
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Guess, Runs, Values
 from kernel_lib.words import Sentence
 
 __all__ = ["SOFT_BOWL"]

@@ -5,12 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
-from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
-from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
-from kernel_lib.experiments.bowl.shapes import MILLI, focus, is_soft, limit
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Band,
     Challenge,
     Column,
@@ -24,6 +19,11 @@ from kernel_lib.experiments.teaching import (
     class_question,
     exercise,
 )
+from kernel_lib.experiments.bowl.controls import ACTS, BALL, DISH, MIRRORS, ROUND
+from kernel_lib.experiments.bowl.law import bounces, from_focus, offsets
+from kernel_lib.experiments.bowl.questions import DISTANCES, PARTING, TWO_BOWLS, left_at, length
+from kernel_lib.experiments.bowl.shapes import MILLI, focus, is_soft, limit
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

@@ -5,11 +5,11 @@ import math
 import numpy as np
 from numpy.typing import NDArray
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values, options
 from kernel_lib.experiments.common.wording import nearest_of
 from kernel_lib.experiments.many_balls.boxes import counted, ends, is_closed
 from kernel_lib.experiments.many_balls.controls import GAS, ONE, SPEEDS
 from kernel_lib.experiments.many_balls.law import moment_of
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values, options
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

@@ -7,13 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
+from kernel_lib.experiments import Guess, Option, Runs, Values, first_contact
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.many_balls.boxes import side
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
 from kernel_lib.experiments.many_balls.flights import flight, kept_flight
 from kernel_lib.experiments.many_balls.law import back_at_one_speed, gained
 from kernel_lib.experiments.many_balls.questions import COUNTED, SPREAD
-from kernel_lib.experiments.teaching import Guess, Option, Runs, Values, first_contact
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.invariants import kinetic_energy

@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Option, Picture, Runs, Values, options
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.many_balls.boxes import dimension, is_closed
 from kernel_lib.experiments.many_balls.controls import (
@@ -27,7 +28,6 @@ from kernel_lib.experiments.many_balls.law import (
 )
 from kernel_lib.experiments.many_balls.pictures import of_room, of_speeds, of_starts
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching import Decisive, Guess, Option, Picture, Runs, Values, options
 from kernel_lib.state.trajectory import Contacts, Floats, Trajectory
 from kernel_lib.words import Sentence
 

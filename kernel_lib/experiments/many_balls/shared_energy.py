@@ -4,11 +4,11 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import AMONG, GAS, TWO
 from kernel_lib.experiments.measures.energy import energy_of_motion
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
 

@@ -4,6 +4,15 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Challenge,
+    Column,
+    Runs,
+    Values,
+    Worksheet,
+    class_question,
+    exercise,
+)
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.many_balls.boxes import is_closed
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, ONE
@@ -24,15 +33,6 @@ from kernel_lib.experiments.many_balls.questions import (
     times_options,
 )
 from kernel_lib.experiments.measures.gas import collisions_each
-from kernel_lib.experiments.teaching import (
-    Challenge,
-    Column,
-    Runs,
-    Values,
-    Worksheet,
-    class_question,
-    exercise,
-)
 from kernel_lib.words import Sentence
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]

@@ -2,11 +2,11 @@
 
 import math
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.many_balls.controls import GAS, WALL
 from kernel_lib.experiments.many_balls.law import watched_until
 from kernel_lib.experiments.many_balls.pictures import of_wall
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.state.trajectory import Contacts, Trajectory
 from kernel_lib.words import Sentence
 

@@ -5,6 +5,15 @@ from dataclasses import replace
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Decisive,
+    Guess,
+    Judgement,
+    Picture,
+    Runs,
+    Values,
+    Verdict,
+)
 from kernel_lib.experiments.charts import Chart, Loop
 from kernel_lib.experiments.common.wording import figure, guessed, percent
 from kernel_lib.experiments.newtons_cradle.controls import (
@@ -17,15 +26,6 @@ from kernel_lib.experiments.newtons_cradle.controls import (
     speeds,
 )
 from kernel_lib.experiments.newtons_cradle.law import has_met, speeds_after, vector
-from kernel_lib.experiments.teaching import (
-    Decisive,
-    Guess,
-    Judgement,
-    Picture,
-    Runs,
-    Values,
-    Verdict,
-)
 from kernel_lib.state.trajectory import ContactForce, Floats
 from kernel_lib.words import Sentence, Text
 

@@ -2,13 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.targets import up_to
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
-from kernel_lib.experiments.newtons_cradle.law import speeds_after
-from kernel_lib.experiments.newtons_cradle.on_rail import rail
-from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, REAL, VOTE
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Challenge,
     Column,
     Picture,
@@ -20,6 +14,12 @@ from kernel_lib.experiments.teaching import (
     exercise,
     options,
 )
+from kernel_lib.experiments.common.targets import up_to
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.newtons_cradle.controls import STEEL, masses
+from kernel_lib.experiments.newtons_cradle.law import speeds_after
+from kernel_lib.experiments.newtons_cradle.on_rail import rail
+from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, REAL, VOTE
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]

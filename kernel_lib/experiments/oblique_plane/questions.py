@@ -5,11 +5,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
-from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
-from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Decisive,
     Guess,
     Idea,
@@ -21,6 +17,10 @@ from kernel_lib.experiments.teaching import (
     at_contacts,
     options,
 )
+from kernel_lib.experiments.common.wording import figure, percent
+from kernel_lib.experiments.oblique_plane.controls import LANDINGS, LETTERS, LUMP, LUMPS
+from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
+from kernel_lib.experiments.oblique_plane.published import across, along, turning_time, weight
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, Text, in_order
 

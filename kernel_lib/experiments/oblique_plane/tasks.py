@@ -6,6 +6,21 @@ from typing import Any
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Challenge,
+    ClassQuestion,
+    Column,
+    Picture,
+    Runs,
+    RunsAt,
+    Values,
+    Way,
+    Worksheet,
+    class_question,
+    exercise,
+    first_contact,
+    options,
+)
 from kernel_lib.experiments.common.targets import up_to
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.oblique_plane.controls import ACTS, LUMP, LUMPS, RADIUS
@@ -20,21 +35,6 @@ from kernel_lib.experiments.oblique_plane.questions import (
     UP,
     landing,
     slid,
-)
-from kernel_lib.experiments.teaching import (
-    Challenge,
-    ClassQuestion,
-    Column,
-    Picture,
-    Runs,
-    RunsAt,
-    Values,
-    Way,
-    Worksheet,
-    class_question,
-    exercise,
-    first_contact,
-    options,
 )
 from kernel_lib.words import Sentence, Text, by_name
 

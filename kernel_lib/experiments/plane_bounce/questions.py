@@ -6,6 +6,15 @@ from itertools import pairwise
 
 import numpy as np
 
+from kernel_lib.experiments import (
+    Decisive,
+    Guess,
+    Idea,
+    Picture,
+    Runs,
+    Values,
+    at_contacts,
+)
 from kernel_lib.experiments.charts import Chart
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.measures.approach import closing_speed
@@ -19,15 +28,6 @@ from kernel_lib.experiments.plane_bounce.controls import (
     PLANET_NAMES,
     PRINTED,
     RADIUS,
-)
-from kernel_lib.experiments.teaching import (
-    Decisive,
-    Guess,
-    Idea,
-    Picture,
-    Runs,
-    Values,
-    at_contacts,
 )
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence, in_order

@@ -3,19 +3,7 @@
 import math
 from dataclasses import replace
 
-from kernel_lib.experiments.common.targets import around, nested, with_reached
-from kernel_lib.experiments.common.wording import figure, nearest_of, percent
-from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
-from kernel_lib.experiments.plane_bounce.questions import (
-    HEIGHT,
-    REST,
-    exact_of,
-    fall_of,
-    heights,
-    lies_still,
-)
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Challenge,
     ClassQuestion,
     Column,
@@ -27,6 +15,18 @@ from kernel_lib.experiments.teaching import (
     Worksheet,
     class_question,
     exercise,
+)
+from kernel_lib.experiments.common.targets import around, nested, with_reached
+from kernel_lib.experiments.common.wording import figure, nearest_of, percent
+from kernel_lib.experiments.measures.heights import highest_place
+from kernel_lib.experiments.plane_bounce.controls import HELD, RADIUS
+from kernel_lib.experiments.plane_bounce.questions import (
+    HEIGHT,
+    REST,
+    exact_of,
+    fall_of,
+    heights,
+    lies_still,
 )
 from kernel_lib.words import Sentence, Text
 

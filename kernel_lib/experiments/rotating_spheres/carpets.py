@@ -4,9 +4,9 @@ import math
 from typing import NamedTuple
 
 from kernel_lib.contacts.finite_walls import Segment
+from kernel_lib.experiments import Decisive, Guess, Mark, Picture, Ring, Runs, Values, Way
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.rotating_spheres.controls import CARPETS, DIFFERS, EARTH
-from kernel_lib.experiments.teaching import Decisive, Guess, Mark, Picture, Ring, Runs, Values, Way
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.surfaces import Surface

@@ -4,10 +4,10 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.measures.spin import contact_slips, throw
 from kernel_lib.experiments.rotating_spheres.controls import ACROSS, PAIR
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values, at_contacts
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 

@@ -4,11 +4,7 @@ import math
 
 import numpy as np
 
-from kernel_lib.experiments.charts import Chart
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
-from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Decisive,
     Guess,
     Picture,
@@ -18,6 +14,10 @@ from kernel_lib.experiments.teaching import (
     Way,
     at_contacts,
 )
+from kernel_lib.experiments.charts import Chart
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.rotating_spheres.controls import SLOPE, TABLE
+from kernel_lib.experiments.rotating_spheres.pairs import collides_roughly
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence, Text, by_name
 

@@ -2,9 +2,9 @@
 
 import math
 
+from kernel_lib.experiments import Decisive, Guess, Runs, Values
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.rotating_spheres.controls import SLOPE
-from kernel_lib.experiments.teaching import Decisive, Guess, Runs, Values
 from kernel_lib.words import Sentence
 
 __all__ = ["EVER", "SLIPPING"]

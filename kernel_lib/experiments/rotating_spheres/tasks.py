@@ -2,11 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.targets import around, nested, up_to, with_reached
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE, TABLE_HEIGHT
-from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Challenge,
     ClassQuestion,
     Column,
@@ -19,6 +15,10 @@ from kernel_lib.experiments.teaching import (
     exercise,
     options,
 )
+from kernel_lib.experiments.common.targets import around, nested, up_to, with_reached
+from kernel_lib.experiments.common.wording import figure
+from kernel_lib.experiments.rotating_spheres.controls import BOWLING, SLOPE, TABLE, TABLE_HEIGHT
+from kernel_lib.experiments.rotating_spheres.questions import LANE, WAY
 from kernel_lib.words import Sentence, Text, by_name
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]

@@ -4,12 +4,12 @@ from typing import NamedTuple
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Values, at_contacts
 from kernel_lib.experiments.charts import Loop
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.soft_contact.controls import SOLID, SPRING, SUPERBALL
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.experiments.soft_contact.materials import drop_of, sideways
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values, at_contacts
 from kernel_lib.state.trajectory import Floats, Record, Trajectory
 from kernel_lib.words import Sentence, Text
 

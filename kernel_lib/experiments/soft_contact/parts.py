@@ -4,6 +4,7 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Point, Runs, Span, Values
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.soft_contact.controls import JOINED, LOOSE
 from kernel_lib.experiments.soft_contact.joined import (
@@ -11,7 +12,6 @@ from kernel_lib.experiments.soft_contact.joined import (
     kept_by,
     swing_of,
 )
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Point, Runs, Span, Values
 from kernel_lib.state.invariants import centre_of_mass
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence

@@ -4,6 +4,17 @@ import math
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from kernel_lib.experiments import (
+    Decisive,
+    Guess,
+    Idea,
+    Option,
+    Picture,
+    Runs,
+    Values,
+    first_contact,
+    options,
+)
 from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.soft_contact.controls import (
     BODIES,
@@ -25,17 +36,6 @@ from kernel_lib.experiments.soft_contact.materials import (
     yields_from,
 )
 from kernel_lib.experiments.soft_contact.pictures import both_loops
-from kernel_lib.experiments.teaching import (
-    Decisive,
-    Guess,
-    Idea,
-    Option,
-    Picture,
-    Runs,
-    Values,
-    first_contact,
-    options,
-)
 from kernel_lib.numerics.roots import halved
 from kernel_lib.words import Sentence
 

@@ -2,10 +2,10 @@
 
 import math
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Span, Values
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.experiment import LESSON_BUDGET
 from kernel_lib.experiments.soft_contact.controls import EARTH, STACK
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Span, Values
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.bodies import Ball

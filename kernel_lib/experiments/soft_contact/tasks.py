@@ -2,16 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.targets import nested, with_reached
-from kernel_lib.experiments.common.wording import figure, nearest_of
-from kernel_lib.experiments.measures.heights import highest_place
-from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
-from kernel_lib.experiments.soft_contact.joined import SPEED, swing_of
-from kernel_lib.experiments.soft_contact.law import speeds
-from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
-from kernel_lib.experiments.soft_contact.parts import INSIDE, hits_and_share
-from kernel_lib.experiments.soft_contact.questions import RUBBER_QUESTION, STEEL_QUESTION
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Challenge,
     ClassQuestion,
     Column,
@@ -23,6 +14,15 @@ from kernel_lib.experiments.teaching import (
     class_question,
     exercise,
 )
+from kernel_lib.experiments.common.targets import nested, with_reached
+from kernel_lib.experiments.common.wording import figure, nearest_of
+from kernel_lib.experiments.measures.heights import highest_place
+from kernel_lib.experiments.soft_contact.controls import JOINED, STEEL
+from kernel_lib.experiments.soft_contact.joined import SPEED, swing_of
+from kernel_lib.experiments.soft_contact.law import speeds
+from kernel_lib.experiments.soft_contact.materials import CM, ONE_METRE, drop_of, radius_of
+from kernel_lib.experiments.soft_contact.parts import INSIDE, hits_and_share
+from kernel_lib.experiments.soft_contact.questions import RUBBER_QUESTION, STEEL_QUESTION
 from kernel_lib.words import Sentence, Text
 
 __all__ = ["CHALLENGES", "CLASS_QUESTIONS", "EXERCISES", "WORKSHEET"]

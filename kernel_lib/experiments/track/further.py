@@ -5,8 +5,8 @@ from bisect import bisect_left
 from functools import lru_cache
 from typing import Any
 
+from kernel_lib.experiments import Guess, Idea, Option, Runs, Values, options
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Guess, Idea, Option, Runs, Values, options
 from kernel_lib.experiments.track.controls import (
     ALONE,
     BALL,

@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Option, Runs, Values, options
 from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import Decisive, Guess, Option, Runs, Values, options
 from kernel_lib.experiments.track.controls import BEAD, BLOCK, DOME, HOOP, LOOP
 from kernel_lib.experiments.track.law import (
     goes_round,

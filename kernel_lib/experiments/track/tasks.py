@@ -2,8 +2,7 @@
 
 import math
 
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Band,
     Challenge,
     Column,
@@ -14,6 +13,7 @@ from kernel_lib.experiments.teaching import (
     class_question,
     exercise,
 )
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.track.controls import ACTS, BALL, BLOCK, HOOP, LOOP, OWN, SLOPE
 from kernel_lib.experiments.track.law import (
     arrival,

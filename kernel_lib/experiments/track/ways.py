@@ -4,8 +4,8 @@ import math
 
 import numpy as np
 
+from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Values, options
 from kernel_lib.experiments.common.wording import figure, percent, told_apart
-from kernel_lib.experiments.teaching import Decisive, Guess, Picture, Runs, Values, options
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race

@@ -5,8 +5,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from kernel_lib.experiments.common.wording import figure, percent
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Angle,
     Decisive,
     Guess,
@@ -23,6 +22,7 @@ from kernel_lib.experiments.teaching import (
     at_contacts,
     options,
 )
+from kernel_lib.experiments.common.wording import figure, percent
 from kernel_lib.experiments.two_balls.controls import FILM, PAIR
 from kernel_lib.state.trajectory import Floats
 from kernel_lib.words import Sentence

@@ -5,9 +5,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from kernel_lib.experiments.common.targets import up_to
-from kernel_lib.experiments.common.wording import figure
-from kernel_lib.experiments.teaching import (
+from kernel_lib.experiments import (
     Challenge,
     ClassQuestion,
     Column,
@@ -21,6 +19,8 @@ from kernel_lib.experiments.teaching import (
     exercise,
     options,
 )
+from kernel_lib.experiments.common.targets import up_to
+from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE, PAIR
 from kernel_lib.experiments.two_balls.questions import SLIDE, STAY, TOGETHER, WAY, meeting
 from kernel_lib.state.trajectory import Floats

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from kernel_lib.experiments import Act, Challenge, Exercise, Level
 from kernel_lib.experiments.common.targets import nested, with_reached
-from kernel_lib.experiments.teaching import Act, Challenge, Exercise, Level
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.playable import Playable
