@@ -352,7 +352,6 @@ SLOWEST_CLOSING = 1e-300
 #: every so many impacts a contact.
 IMPACTS_BEFORE_DOUBLING = 500
 
-
 #: A row that needs more impacts than this is an error, not a wait.
 MOST_RULE_IMPACTS = 5_000_000
 

@@ -151,7 +151,7 @@ class Trajectory(Compared):
     @property
     def held_by_wire(self) -> tuple[bool, ...]:
         """Of each ball, whether a wire holds it, as it does a bead; () without a track."""
-        return tuple(getattr(self._solver_state, "held", ()))
+        return tuple(self._asked("held") or ())
 
     @property
     def until(self) -> float:

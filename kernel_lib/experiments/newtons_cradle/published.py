@@ -187,7 +187,7 @@ def _conclusions(source: str) -> list[Published]:
             "both serve",
             _rules_off(300),
             source,
-            "all at once does; one by one only where ball 1 is so light that nobody moves much",
+            "all at once does; one by one only where ball 1 is so light that no ball moves much",
         ),
         Published(
             "β < 1, at one γ: one by one fits; v₁ at β = 0.5, γ = 1",

@@ -52,7 +52,12 @@ class Part:
     base: str
 
 
-FILES: Mapping[str, Part] = {name: Part(**about) for name, about in _KNOWN["files"].items()}
+#: Where core and packages lie, unless a site has them itself.
+_BASES = {kind: base.format(version=VERSION) for kind, base in _KNOWN["bases"].items()}
+
+FILES: Mapping[str, Part] = {
+    name: Part(**about | {"base": _BASES[about["base"]]}) for name, about in _KNOWN["files"].items()
+}
 
 
 def integrity(content_hash: str) -> str:
