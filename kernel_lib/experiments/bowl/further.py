@@ -1,12 +1,11 @@
 """Numbers of lesson 07 that are asked after two right answers: a bounce, and a distance."""
 
 import math
-from functools import lru_cache
 from typing import Any
 
 import numpy as np
 
-from kernel_lib.experiments import Guess, Idea, Runs, Values
+from kernel_lib.experiments import Guess, Idea, Runs, Values, kept
 from kernel_lib.experiments.bowl.controls import MIRRORS, ROUND
 from kernel_lib.experiments.bowl.law import bounces
 from kernel_lib.experiments.bowl.motion import motion
@@ -43,10 +42,9 @@ FLIGHTS, LAST = 35, 40
 HIGH = (0.95, 0.9, 1.0, 0.85)
 
 
-@lru_cache(maxsize=32)
-def _distances(told: tuple[tuple[str, Any], ...]) -> Floats:
+@kept(32)
+def _distances(values: Values) -> Floats:
     """How far apart two balls are at each bounce, m."""
-    values = dict(told)
     one, other = (bounces(motion(values, start)) for start in (0.0, MICRO * values["apart"]))
     count = min(len(one), len(other))
     found: Floats = np.linalg.norm(one[:count] - other[:count], axis=1)
@@ -56,7 +54,7 @@ def _distances(told: tuple[tuple[str, Any], ...]) -> Floats:
 def _parted(values: Values) -> tuple[Floats, int] | None:
     """The distances, and the first bounce, from 1, at which they are that far apart; None where it
     is not clear which one that is."""
-    apart = _distances(tuple(values.items()))
+    apart = _distances(values)
     over = np.flatnonzero(apart >= APART)
     if not len(over):
         return None
@@ -70,7 +68,7 @@ def _parted(values: Values) -> tuple[Floats, int] | None:
 def _asked(values: Values) -> tuple[Values, Floats, int] | None:
     """The drop that is asked of, in a round bowl; its distances, and that bounce."""
     here = {**values, "shape": ROUND, "bounces": FLIGHTS}
-    known = np.flatnonzero(_distances(tuple({**here, "shape": values["shape"]}.items())) >= APART)
+    known = np.flatnonzero(_distances({**here, "shape": values["shape"]}) >= APART)
     for part in HIGH:
         drop = {**here, "height": round(part * values["radius"], 4)}
         found = _parted(drop)
@@ -154,9 +152,8 @@ TYPED, PASSES = (0.2, 5.0), 60
 ASLANT = 0.001
 
 
-@lru_cache(maxsize=256)
-def _between(told: tuple[tuple[str, Any], ...]) -> Seen:
-    values = dict(told)
+@kept(256)
+def _between(values: Values) -> Seen:
     return seen_of(values, motion(values))
 
 
@@ -176,7 +173,7 @@ def _pair(values: Values, distance: float) -> dict[str, Any]:
 
 
 def _at(values: Values, distance: float) -> Seen:
-    return _between(tuple(_pair(values, distance).items()))
+    return _between(_pair(values, distance))
 
 
 def _holds(values: Values, distance: float) -> bool:

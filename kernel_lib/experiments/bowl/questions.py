@@ -1,12 +1,11 @@
 """Questions of lesson 07: does a ball stay near the middle, and do two neighbours stay close?"""
 
 import math
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from kernel_lib.experiments import Decisive, Guess, Idea, Picture, Runs, Values
+from kernel_lib.experiments import Decisive, Guess, Idea, Picture, Runs, Values, kept
 from kernel_lib.experiments.bowl.controls import (
     BALL,
     BOWLS,
@@ -137,21 +136,15 @@ PARTS = {"low": 0.47, "high": 0.56, "above": 0.7, "centre": 1.0, "top": 1.6}
 CLOSE, POLE = 0.05, 2.4
 
 
-@lru_cache(maxsize=64)
-def _dropped(shape: str, radius: float, gravity: float, offset: float) -> dict[str, Seen]:
+@kept(64, "shape", "radius", "gravity", "offset")
+def _drops(bowl: Values) -> dict[str, Seen]:
     """What balls do that fall from each of PARTS."""
     found = {}
     for name, part in PARTS.items():
-        values = {
-            **{"shape": shape, "radius": radius, "gravity": gravity, "offset": offset},
-            **{"height": part * radius, "speed": 0.0, "e": 1.0, "bounces": 40},
-        }
+        height = part * bowl["radius"]
+        values = {**bowl, "height": height, "speed": 0.0, "e": 1.0, "bounces": 40}
         found[name] = seen_of(values, motion(values))
     return found
-
-
-def _drops(values: Values) -> dict[str, Seen]:
-    return _dropped(*(values[name] for name in ("shape", "radius", "gravity", "offset")))
 
 
 def _how_high(values: Values, runs: Runs) -> Sentence:

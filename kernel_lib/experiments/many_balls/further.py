@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
-from kernel_lib.experiments import Guess, Option, Runs, Values, first_contact
+from kernel_lib.experiments import Guess, Option, Runs, Values, first_contact, kept
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.many_balls.boxes import side
 from kernel_lib.experiments.many_balls.controls import ACTS, GAS, HOW_MANY, ONE, PARAMETERS, SPEEDS
@@ -24,7 +24,6 @@ from kernel_lib.words import Sentence, by_name
 
 __all__ = ["BACK", "HOW_MANY_ARE", "LAST_BACK"]
 
-Items = tuple[tuple[str, Any], ...]
 
 #: The values with which acts begin.
 _FIRST, _SECOND, _ = ({**{one.name: one.default for one in PARAMETERS}, **act.values}
@@ -34,9 +33,9 @@ _FIRST, _SECOND, _ = ({**{one.name: one.default for one in PARAMETERS}, **act.va
 # ---- act 1: how many are as fast as that ---------------------------------------------------------
 
 
-@lru_cache(maxsize=1)  # some megabytes
-def _thousand_of(items: Items) -> Runs:
-    return {GAS: flight(dict(items))}
+@kept(1)  # some megabytes
+def _thousand_of(values: Values) -> Runs:
+    return {GAS: flight(values)}
 
 
 def _thousand(values: Values) -> tuple[Values, Runs]:
@@ -47,7 +46,7 @@ def _thousand(values: Values) -> tuple[Values, Runs]:
     told = values["kinds"] == ONE and values["counts"] == SPEEDS
     which = HOW_MANY[-1 if told else values["start"] % len(HOW_MANY)]
     there = {**_FIRST, "speed": values["speed"], "start": values["start"], "counts": which}
-    return there, _thousand_of(tuple(there.items()))
+    return there, _thousand_of(there)
 
 
 def _of_thousand(part: Any) -> Callable[[Values, Runs], Any]:
@@ -146,20 +145,15 @@ def _turned(wall: Any, values: Values, end: float) -> Plane:
     return Plane((x, *others), wall.normal, moves=Steady((speed, *still)))
 
 
-@lru_cache(maxsize=16)
-def _back_of(items: Items) -> float:
+@kept(16)
+def _back(values: Values) -> float:
     """Energy over that of the start, where the right wall has gone back to where it was."""
-    values: Values = dict(items)
     run = kept_flight(values)
     here = _carried_on(values, run)
     slow = abs(here.walls[1].moves.velocity[0])
     long = side(values) / slow if values["doubled"] else float(run.time[-1])
     back = simulate(here, long, Events(), frames=long, record="end")
     return float(kinetic_energy(back)[-1] / kinetic_energy(run)[0])
-
-
-def _back(values: Values) -> float:
-    return _back_of(tuple(values.items()))
 
 
 def _case(values: Values, runs: Runs) -> str:

@@ -1,8 +1,7 @@
 """Questions of lesson 06: what share of its speed does a ball keep from another height?"""
 
 import math
-from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from kernel_lib.experiments import (
     Decisive,
@@ -13,6 +12,7 @@ from kernel_lib.experiments import (
     Runs,
     Values,
     first_contact,
+    kept,
     options,
 )
 from kernel_lib.experiments.common.wording import figure, percent
@@ -222,15 +222,15 @@ def _same_hit(values: Values) -> float:
     return FROM_ONE_METRE**2 / (2 * _there(values))
 
 
-@lru_cache(maxsize=64)
-def _dropped(told: tuple[tuple[str, Any], ...]) -> tuple[float, float]:
-    return _hit(drop(dict(told)))
+@kept(64)
+def _dropped(values: Values) -> tuple[float, float]:
+    return _hit(drop(values))
 
 
 def _kept_from(values: Values, height: float) -> tuple[float, float]:
     """Speed of the hit there, m/s, and the share kept, from a height, m."""
     fall = height / CM
-    return _dropped(tuple({**values, "gravity": _there(values), "height": fall}.items()))
+    return _dropped({**values, "gravity": _there(values), "height": fall})
 
 
 def _own_drop(values: Values, guess: float, right: float, named: str) -> dict[str, Values]:
@@ -375,9 +375,8 @@ class Fall(NamedTuple):
     dent: float
 
 
-@lru_cache(maxsize=64)
-def _fallen(told: tuple[tuple[str, Any], ...]) -> Fall:
-    values = dict(told)
+@kept(64)
+def _fallen(values: Values) -> Fall:
     runs = drop(values)
     down, share = _hit(runs)
     return Fall(down, lost_with(share), _dent(values, runs))
@@ -386,7 +385,7 @@ def _fallen(told: tuple[tuple[str, Any], ...]) -> Fall:
 def _fall_from(values: Values, millimetres: float) -> Fall:
     """A drop on another planet: the chart of the present one shows where its loss begins."""
     here = {"gravity": _there(values), "height": millimetres / 10}
-    return _fallen(tuple({**values, **here}.items()))
+    return _fallen({**values, **here})
 
 
 def _without_weight(values: Values) -> float:

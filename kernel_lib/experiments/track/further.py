@@ -3,9 +3,8 @@
 import math
 from bisect import bisect_left
 from functools import lru_cache
-from typing import Any
 
-from kernel_lib.experiments import Guess, Idea, Option, Runs, Values, options
+from kernel_lib.experiments import Guess, Idea, Option, Runs, Values, kept, options
 from kernel_lib.experiments.common.wording import figure
 from kernel_lib.experiments.track.controls import (
     ALONE,
@@ -38,7 +37,6 @@ from kernel_lib.words import Sentence
 
 __all__ = ["LEAST", "LEAVES", "THREE_WAYS"]
 
-Items = tuple[tuple[str, Any], ...]
 
 _BEGINS = {one.name: one.default for one in PARAMETERS}
 
@@ -147,10 +145,9 @@ def _off(values: Values) -> Values:
     return {**_BEGINS, **kept, "place": DOME, "body": body, "rival": ALONE, "push": push}
 
 
-@lru_cache(maxsize=32)
-def _left_at(items: Items) -> tuple[float, str]:
+@kept(32)
+def _left_at(values: Values) -> tuple[float, str]:
     """How far down a body leaves the dome, radii, and at which angle."""
-    values: Values = dict(items)
     run = ride(values)[values["body"]]
     gone = left(run)
     assert gone is not None
@@ -158,7 +155,7 @@ def _left_at(items: Items) -> tuple[float, str]:
 
 
 def _leaves(values: Values) -> tuple[float, str]:
-    return _left_at(tuple(_off(values).items()))
+    return _left_at(_off(values))
 
 
 def _leaves_asked(values: Values, runs: Runs) -> Sentence:
