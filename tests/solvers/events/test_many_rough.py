@@ -1,5 +1,6 @@
 """The loop of many rough balls: the contacts of plain `Events`, and all that a run owes."""
 
+import pickle
 from dataclasses import fields, replace
 from functools import partial
 
@@ -297,6 +298,15 @@ def test_a_watched_run_orders_its_motions_once_for_each_piece(plain, monkeypatch
     assert run.stopped_because == "condition met" and run.time[-1] < 0.1
     assert len(seen) > 40, "the moment is found by halving, of motions that are known"
     assert len(asked) < 20
+
+
+def test_what_is_kept_for_speed_is_not_sent_along(plain):
+    run = kl.simulate(SCENES["a break"], 0.2)
+    log = run.memory[0].log
+    log.rows()
+    sent = pickle.loads(pickle.dumps(log))
+    assert log.in_order[0] > 0 and sent.in_order == (0, None)
+    assert np.array_equal(sent.rows(), log.rows())
 
 
 def test_a_run_in_pieces_shows_what_the_run_shows(plain):

@@ -46,6 +46,10 @@ class RoughLog(Log):
         if notes and self.wanted:
             self.notes.append(np.array(run.notes[: NOTE * notes]).reshape(notes, NOTE))
 
+    def __getstate__(self) -> dict[str, Any]:
+        """What is sent of a run: pieces in order are found anew."""
+        return {**vars(self), "in_order": (0, None)}
+
     def rows(self) -> Floats:
         """All pieces, ball after ball and in order of time."""
         # Callbacks read one moment after another.
