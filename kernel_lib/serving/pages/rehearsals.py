@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import nbformat
+from jinja2 import FileSystemBytecodeCache
 from voila.execute import strip_code_cell_warnings
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import get_page_config
@@ -34,17 +35,23 @@ class RehearsedPage(NotebookRenderer):
     """Voila's page of a notebook that brings its outputs along.
 
     folder : of the notebook
+    templates : compiled for earlier pages
     failures : outputs of cells that failed, for which the page has a sentence of its own
     """
 
     notebook: Any
 
-    def __init__(self, folder: Path, **named: Any) -> None:
+    def __init__(self, folder: Path, templates: FileSystemBytecodeCache, **named: Any) -> None:
         super().__init__(**named)
-        self._folder = folder
+        self._folder, self._templates = folder, templates
         self.failures: list[Any] = []
         self._texts: dict[Speaking, str] = {}
         self._writing = asyncio.Lock()
+
+    async def initialize(self, **named: Any) -> None:
+        """Load the notebook and what renders it."""
+        await super().initialize(**named)
+        self.exporter.environment.bytecode_cache = self._templates
 
     async def written(self, speaking: Speaking) -> str:
         """The page as one speaks in it; made when it is first asked for."""
@@ -103,6 +110,7 @@ class Rehearsals:
         self._shown: set[str] = set()
         self._order = AskedFirst(max(2, os.cpu_count() or 1))
         self._compiling: asyncio.Task[None] | None = None
+        self._templates = FileSystemBytecodeCache(str(server.folder))
 
     def begin(self, names: list[str]) -> None:
         """Rehearse these notebooks; what they miss is compiled for the next workers."""
@@ -292,6 +300,7 @@ class Rehearsals:
         }
         return RehearsedPage(
             self._folder,
+            self._templates,
             voila_configuration=server.voila_configuration,
             traitlet_config=server.config,
             notebook_path=name,

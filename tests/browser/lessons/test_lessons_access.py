@@ -57,6 +57,25 @@ def test_axe_looks_at_a_page_when_its_texts_have_faded_in(open_page: Open) -> No
     assert page.evaluate("getComputedStyle(document.querySelector('h1')).opacity") == "1"
 
 
+ROWS = """<!DOCTYPE html><html lang="en"><title>a table</title><main><h1>Speeds</h1><style>
+  .pale { color: #999 } .dark { background: #444 }
+</style><table><tr><th>m/s</th></tr><tr><td>1</td></tr><tr><td>1.1</td></tr>
+<tr><td>2.2</td></tr><tr><td>3.3</td></tr></table></main></html>"""
+
+
+@pytest.mark.parametrize("name", ["pale", "dark"])
+def test_axe_looks_at_equal_texts_of_a_table_once_and_at_unequal_ones(
+    open_page: Open, name: str
+) -> None:
+    page = open_page("about:blank").page
+    page.set_content(ROWS)
+    nothing_found(page)
+    assert page.locator("td[data-repeated]").all_inner_texts() == ["2.2", "3.3"]
+    page.locator("td").last.evaluate("(one, name) => one.classList.add(name)", name)
+    with pytest.raises(AssertionError, match="color-contrast"):
+        nothing_found(page)
+
+
 #: Every live region of the page keeps when its words changed, ms.
 WATCH_REGIONS = """() => {
   window.spoken = {};
