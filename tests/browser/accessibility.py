@@ -40,7 +40,8 @@ MARK_REPEATED = """() => {
     seen.get(box).add(letters);
   }
 }"""
-ONCE = """;axe.configure({ rules: [{ id: "color-contrast", selector: ":not([data-repeated])" }] });"""
+ONCE = """;
+axe.configure({ rules: [{ id: "color-contrast", selector: ":not([data-repeated])" }] });"""
 
 STILL = """document.fonts.status === "loaded"
   && document.getAnimations().every((one) => one.playState !== "running")"""

@@ -31,7 +31,8 @@ from kernel_lib.serving.command.limits import Limits, most_connections, words_at
 from kernel_lib.serving.command.log_lines import bound
 from kernel_lib.serving.command.metrics import Figures, metrics_application
 from kernel_lib.serving.command.proxies import Proxies
-from kernel_lib.serving.command.settings import Settings, lessons_in, voila_settings
+from kernel_lib.serving.command.settings import Settings, lessons_in
+from kernel_lib.serving.command.voila_settings import voila_settings
 from kernel_lib.serving.pages import lesson_pages as pages
 from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels

@@ -22,7 +22,10 @@ from tests.serving.running import Server, code, running, wait_until, write_lesso
 CELLS = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
 OTHER = "import ipywidgets\nipywidgets.IntSlider()"
 #: s without a page after which a kernel ends, for tests.
-HASTY = "from kernel_lib.serving.command import settings; settings.KERNEL_ALONE = settings.LOOK = 3"
+HASTY = (
+    "from kernel_lib.serving.command import voila_settings as settings;"
+    " settings.KERNEL_ALONE = settings.LOOK = 3"
+)
 
 
 @pytest.fixture(scope="module")

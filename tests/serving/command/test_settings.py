@@ -8,7 +8,8 @@ import pytest
 from traitlets.utils.importstring import import_item
 
 from kernel_lib.serving.command import settings
-from kernel_lib.serving.command.settings import Settings, find_lessons, voila_settings
+from kernel_lib.serving.command.settings import Settings, find_lessons
+from kernel_lib.serving.command.voila_settings import voila_settings
 from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.typesetting.markdown import LessonMarkdown
 from kernel_lib.serving.pages.typesetting.resources import LessonResources

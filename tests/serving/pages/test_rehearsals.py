@@ -107,7 +107,7 @@ class Rehearsing(Rehearsals):
         self.may_run, self.may_draw = asyncio.Event(), asyncio.Event()
         processes: Any = SimpleNamespace(rehearse=self._run_cells)
         workers: Any = SimpleNamespace(lessons=self._lessons_of, found_before=lambda *_: {})
-        about = {"root_dir": str(folder), "voila_configuration": None}
+        about = {"root_dir": str(folder), "folder": folder, "voila_configuration": None}
         about["asked"] = SimpleNamespace(dev=False, language="")
         super().__init__(SimpleNamespace(**about), processes, workers)
 
@@ -208,7 +208,7 @@ def test_loops_that_notebooks_miss_are_compiled_for_the_next_workers(
     async def play() -> None:
         workers: Any = SimpleNamespace(renew=lambda: done.append("renewed"))
         processes: Any = SimpleNamespace(compile_rows=compile_rows)
-        rehearsals = Rehearsals(SimpleNamespace(root_dir="."), processes, workers)
+        rehearsals = Rehearsals(SimpleNamespace(root_dir=".", folder="."), processes, workers)
         tasks = [asyncio.ensure_future(one) for one in (failed(), *map(made, missed))]
         await rehearsals._compile(tasks)
 
