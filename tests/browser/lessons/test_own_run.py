@@ -102,7 +102,7 @@ def test_a_number_one_step_further_is_run_before_it_is_judged(
     ends = []
     for guess, words in guesses.items():
         box.get_by_role("textbox").fill(guess)
-        for _ in range(4):  # a busy machine may answer so late that it is judged without the run
+        for _ in range(10):  # a busy machine may answer so late that it is judged without the run
             box.get_by_role("button", name="Check").click()
             until(page, f"({SHOWN})([]).chip || {JUDGED}")
             if shown(page)["chip"]:

@@ -145,7 +145,7 @@ def _lasting_work(run, wall, i, begin, end, hits):
     ]
     total = 0.0
     for piece in pieces:
-        total += _by_parts(run, wall, i, piece, _part(run, wall, i, piece[0], hits))
+        total += _by_parts(run, wall, i, piece, _part(run, wall, i, piece[0], hits), hits)
     return _mass(run, i) * total
 
 
@@ -168,14 +168,20 @@ def _pressing(run, i, begin, hits):
     return [run.scene.walls[-1 - b] for b in hits.b[held]]
 
 
-def _by_parts(run, wall, i, piece, part):
+def _by_parts(run, wall, i, piece, part, hits):
     def rates(times):
         seen = run.sample(times).velocity[:, i]
         moved = motion_of(wall, times) @ part
         return moved[:, 1] @ np.array(run.scene.gravity) + np.sum(seen * moved[:, 2], axis=1)
 
     ends = piece[0], np.nextafter(piece[-1], piece[0])
-    edge = [np.dot(run.at(t).velocity[i], motion_of(wall, [t])[0, 1] @ part) for t in ends]
+    speeds = [run.at(t).velocity[i] for t in ends]
+    # Another wall may knock it off this one so gently that its flight is left out: the run has it
+    # on this wall from then on, and its list the velocity that this wall brings back.
+    knocks = np.flatnonzero((hits.time == piece[0]) & (hits.a == i))
+    if knocks.size:
+        speeds[0] = hits.velocity_after[knocks[-1], 0]
+    edge = [np.dot(v, motion_of(wall, [t])[0, 1] @ part) for v, t in zip(speeds, ends, strict=True)]
     return edge[1] - edge[0] - _integral(rates, piece)
 
 
