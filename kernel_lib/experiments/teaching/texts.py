@@ -44,7 +44,19 @@ def options(start: str, *names: str, **slots: str) -> tuple[Option, ...]:
     """Options by these names, whose texts are the messages that are named start-name.
 
     slots : words for the slots of those that have them
+
+    Raises
+    ------
+    ValueError : for a name without a message
     """
+    for name in names:
+        if f"{start}-{name}" not in messages():
+            written = [one.removeprefix(f"{start}-") for one in messages() if one.startswith(start)]
+            known = ", ".join(filter(str.isidentifier, written)) or "none"
+            raise ValueError(
+                f"the option {name!r} has no message {start}-{name}; options that have one: "
+                f"{known}. Correct the name, or write the message in kernel_lib/words/en"
+            )
     return tuple(Option(name, _filled_message(f"{start}-{name}", slots)) for name in names)
 
 

@@ -4,6 +4,7 @@ import math
 
 import pytest
 
+from kernel_lib.experiments.teaching.texts import options
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice, right_within
 from kernel_lib.protocol.guess import verdict_of
 from kernel_lib.protocol.told import as_told
@@ -40,3 +41,11 @@ def test_what_is_only_near_is_not_called_the_truth() -> None:
         0.91: "Near enough",
     }
     assert verdict_of(asked, told, 0.91)["right"]
+
+
+def test_an_option_without_a_message_is_refused_with_the_names_that_have_one() -> None:
+    known = "options that have one: less, same, more. Correct the name"
+    with pytest.raises(ValueError, match=f"'les' has no message soft-contact-x-les; {known}"):
+        options("soft-contact-x", "more", "les")
+    with pytest.raises(ValueError, match="have one: none"):
+        options("soft-contact-nothing", "more")
