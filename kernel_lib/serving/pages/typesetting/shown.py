@@ -29,6 +29,9 @@ _LINES = ("td", "th", "p", "summary")
 _NUMBER = r"(?<![\w.])(?:(?<![^\s(])[-−+~])?[0-9]+(?:\.[0-9]+)?(?:e[-−+]?[0-9]+)?"
 #: A number with its sign, or a list of them; no part of a name.
 _FIGURE = re.compile(f"{_NUMBER}(?:, {_NUMBER})*")
+#: A power of ten as Python writes it, with the digits before it.
+_POWER = re.compile(r"([0-9][0-9.]*)e([-−+]?[0-9]+)")
+_RAISED = str.maketrans("-0123456789", "⁻⁰¹²³⁴⁵⁶⁷⁸⁹")
 
 
 def shown_in(html: str, words: Mapping[str, str], language: str) -> str:
@@ -45,7 +48,7 @@ def shown_in(html: str, words: Mapping[str, str], language: str) -> str:
         plain = unescape(text)
         if (found := known.get(plain)) is None:
             opened, figures = _opened(plain)
-            found = _filled(words.get(opened, opened), figures)
+            found = _filled(words.get(opened, opened), [_raised(one) for one in figures])
         return escape(written(found, *signs_of(language)), quote=False).replace('"', "&quot;")
 
     def text_said(found: re.Match[str]) -> str:
@@ -121,3 +124,13 @@ def _opened(text: str) -> tuple[str, list[str]]:
 
 def _filled(text: str, figures: list[str]) -> str:
     return re.sub(r"\{(\d+)\}", lambda found: figures[int(found[1]) - 1], text)
+
+
+def _raised(figure: str) -> str:
+    """Its powers of ten as charts have them: 2e-05 is 2·10⁻⁵, and 1e6 is 10⁶."""
+
+    def one(found: re.Match[str]) -> str:
+        power = str(int(found[2].replace("−", "-"))).translate(_RAISED)
+        return f"{'' if found[1] == '1' else found[1] + '·'}10{power}"
+
+    return _POWER.sub(one, figure)

@@ -48,6 +48,15 @@ def test_a_printed_line_is_said_anew() -> None:
     assert shown_in(printed, {"kept: {1}": "übrig: {1}"}, "de") == "<pre>übrig: 0,85\n</pre>"
 
 
+@pytest.mark.parametrize(
+    ("printed", "read"),
+    [("1e-17 m", "10⁻¹⁷ m"), ("2.5e-05 m", "2,5·10⁻⁵ m"), ("1.20e+06 m", "1,20·10⁶ m")],
+)
+def test_powers_of_ten_are_raised_as_in_charts(printed: str, read: str) -> None:
+    html = shown_in(f"<pre>off by {printed}\n</pre>", {"off by {1} m": "um {1}\u00a0m"}, "de")
+    assert html == f"<pre>um {read}\n</pre>".replace(" m", "\u00a0m")
+
+
 def test_a_table_of_published_figures_has_its_heads_in_every_language() -> None:
     html = published_table([Published("rise", "0.5", lambda: 0.5, "A. Name")])._repr_html_()
     said = shown_in(html, {"rise": "Anstieg"}, "de")
