@@ -211,13 +211,15 @@ function paintAngle(pen, it) {
   const radius = mark.radius * stage.camera.scale;
   const leg = mark.legs ? mark.legs * stage.camera.scale : 1.25 * radius;
   const out = (angle, far) => [x + far * Math.cos(angle), y - far * Math.sin(angle)];
+  const legs = [out(start, leg), [x, y], out(end, leg)];
   pen.beginPath();
-  pen.moveTo(...out(start, leg));
-  pen.lineTo(x, y);
-  pen.lineTo(...out(end, leg));
+  pen.moveTo(...legs[0]);
+  for (const place of legs.slice(1)) pen.lineTo(...place);
   pen.moveTo(...out(start, radius));
   pen.arc(x, y, radius, -start, -end, end > start);
   stroke(pen, it);
+  claimWay(stage, legs);
+  claimRing(stage, [x, y, radius], -start, -end);
   tell(it, [x, y], out((start + end) / 2, radius));
 }
 

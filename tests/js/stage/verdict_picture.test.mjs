@@ -66,6 +66,17 @@ test("they keep off a curved wall, too, and off the edges of rings", () => {
   assert.ok(onCircle(claimsOf(stage).lines, [450, 140], 10));
 });
 
+test("words keep off the legs and the arc of an angle", () => {
+  const { stage } = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1 }));
+  const [first, second, ...arc] = claimsOf(stage).lines;
+  assert.deepEqual([first, second.map((place) => place.map(Math.round))], [[[575, 240], [450, 240]], [[450, 240], [450, 115]]]);
+  assert.ok(arc.length > 8);
+  for (const [x, y] of arc.flat()) {
+    assert.ok(Math.abs(Math.hypot(x - 450, y - 240) - 100) < 1e-6);
+    assert.ok(x > 449.9 && y < 240.1, "the quarter above the right, no other");
+  }
+});
+
 test("an angle goes from its start to its end, anticlockwise", () => {
   const { lines } = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1 }));
   assert.ok(lines.includes("arc 450 240 100 0 -1.571 true"), lines.join("\n"));

@@ -81,13 +81,15 @@ export function claimWay(stage, places) {
 }
 
 /**
- * The edge of a disc, likewise: its words stand next to it, or within.
+ * The edge of a disc, likewise, or an arc of it: its words stand next to it, or within.
  * @param {any} stage
  * @param {number[]} disc x, y and radius
+ * @param {number} [start] of the arc, an angle on the canvas in radians
+ * @param {number} [end]
  */
-export function claimRing(stage, [x, y, radius]) {
+export function claimRing(stage, [x, y, radius], start = 0, end = 2 * Math.PI) {
   claimWay(stage, Array.from({ length: RING_PIECES + 1 }, (_, k) => {
-    const turn = 2 * Math.PI * k / RING_PIECES;
+    const turn = start + (end - start) * k / RING_PIECES;
     return [x + radius * Math.cos(turn), y + radius * Math.sin(turn)];
   }));
 }
