@@ -5,11 +5,12 @@ import { figure, guessText } from "../base/numbers.js";
 import { enlargement } from "../base/surface.js";
 import { toScreen, toWorld } from "../view/camera.js";
 import { flagHeight } from "./fields.js";
-import { BARE, RULED, drawHeights, newHeightDrawing } from "./height_drawing.js";
+import { BARE, RULED, drawHeights, middleOfGap, newHeightDrawing } from "./height_drawing.js";
 import { poleOnTheLeft } from "./height_picture.js";
 import { move } from "./question.js";
 import { ruledFloor } from "../stage/ground/ruler.js";
 import { claimBox, claimLine } from "../stage/labels/claims.js";
+import { sharedArea } from "../stage/labels/placing.js";
 import { say } from "../words/say.js";
 
 const FLAG_STEP = 0.05;
@@ -133,19 +134,34 @@ function whereOf(part, run) {
 function claimFlag(part, run) {
   const { stage, guess: { record, turn } } = part;
   if (!run || turn !== "told" || part.element.hidden || !Number.isFinite(record?.answer)) return;
-  const { at, across, pole, poleLeft, scale, width, height: foot, larger } = whereOf(part, run);
-  if (Number.isFinite(record.guess)) {
-    const guess = flagHeight(record.guess);
-    claimBox(stage, { left: pole, right: pole + CLOTH_WIDE * larger, top: at(guess) - CLOTH_ABOVE * larger, bottom: at(guess) + CLOTH_BELOW });
-    claimLine(stage, [[pole, at(guess)], [pole, foot]]);
-    const gap = (at(guess) + at(record.answer)) / 2; // its length stands next to the pole
-    claimBox(stage, { left: pole, right: pole + GAP_NAME * larger, top: gap - TAG_HIGH * larger / 2, bottom: gap + TAG_HIGH * larger / 2 });
-  }
+  const where = whereOf(part, run);
+  for (const box of [...boxesOfFlag(record, where), tagOf(part, run, where)]) claimBox(stage, box);
+  if (!Number.isFinite(record.guess)) return;
+  claimLine(stage, [[where.pole, where.at(flagHeight(record.guess))], [where.pole, where.height]]);
+}
+
+// What the flag takes: its cloth, and next to its pole the length of the gap to the truth.
+function boxesOfFlag({ guess, answer }, { at, pole, larger }) {
+  if (!Number.isFinite(guess)) return [];
+  const [flag, gap] = [at(flagHeight(guess)), middleOfGap(at, answer, flagHeight(guess))];
+  const cloth = { left: pole, right: pole + CLOTH_WIDE * larger, top: flag - CLOTH_ABOVE * larger, bottom: flag + CLOTH_BELOW };
+  if (gap === null) return [cloth];
+  const half = TAG_HIGH * larger / 2;
+  return [cloth, { left: pole, right: pole + GAP_NAME * larger, top: gap - half, bottom: gap + half }];
+}
+
+// Where the tag of the truth stands: next to the ball, on the side of the pole; on the other one where the flag would cover it.
+function tagOf({ guess: { record }, unit }, run, where) {
+  const { at, across, poleLeft, scale, width, larger } = where;
   const top = at(record.answer) + TAG_TOP[asideOf(record, width)];
-  const wide = larger * TAG_LETTER * figure(record.answer, part.unit).length + 2 * TAG_EDGE;
+  const wide = larger * TAG_LETTER * figure(record.answer, unit).length + 2 * TAG_EDGE;
   const [x, off] = [across(run.position[0]), run.radii[0] * scale + TAG_OFF];
-  const left = poleLeft ? x - off - wide : x + off;
-  claimBox(stage, { left, right: left + wide, top, bottom: top + TAG_HIGH * larger });
+  const [usual, other] = [poleLeft, !poleLeft].map((onLeft) => {
+    const left = onLeft ? x - off - wide : x + off;
+    return { onLeft, left, right: left + wide, top, bottom: top + TAG_HIGH * larger };
+  });
+  const covered = boxesOfFlag(record, where).some((box) => sharedArea(box, usual) > 0);
+  return covered && other.left >= 0 && other.right <= width ? other : usual;
 }
 
 // On a narrow stage the tag keeps clear of the gap to the flag.
@@ -185,10 +201,10 @@ function placeTruth(part, run, where, flown) {
   part.stage.measured = !hidden; // its words stand on the floor
   if (hidden) return;
   const y = where.at(record.answer);
-  const [x, r] = [where.across(run.position[0]), run.radii[0] * where.scale];
+  const { onLeft, left, right } = tagOf(part, run, where);
   part.truth.style.transform = `translateY(${y}px)`;
-  part.truthLabel.style.left = where.poleLeft ? "" : `${Math.round(x + r + TAG_OFF)}px`;
-  part.truthLabel.style.right = where.poleLeft ? `${Math.round(where.width - x + r + TAG_OFF)}px` : "";
+  part.truthLabel.style.left = onLeft ? "" : `${Math.round(left)}px`;
+  part.truthLabel.style.right = onLeft ? `${Math.round(where.width - right)}px` : "";
   part.truthLabel.dataset.aside = asideOf(record, where.width);
   setText(part.truthLabel, figure(record.answer, part.unit));
   drawHeights(part.heights, run, where, { truth: record.answer, unit: part.unit,

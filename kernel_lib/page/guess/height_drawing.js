@@ -142,11 +142,15 @@ function gapOf({ at, pole }, { truth, flag, unit }) {
   if (low - high < LEAST_GAP) return drawn;
   const x = pole + (truth < flag ? 16 : -12);
   drawn.append(svg("path", { d: `M${x - 5} ${high}h10M${x} ${high}V${low}M${x - 5} ${low}h10` }));
-  const end = truth < flag ? low : low - BANNER;
-  const begin = truth < flag ? high + 4 : high;
-  if (end - begin >= NAMED_GAP) {
-    drawn.append(svg("text", { x: pole + (truth < flag ? 24 : 6), y: (begin + end) / 2 + 5 },
-      figure(Math.abs(truth - flag), unit)));
+  const middle = middleOfGap(at, truth, flag);
+  if (middle !== null) {
+    drawn.append(svg("text", { x: pole + (truth < flag ? 24 : 6), y: middle + 5 }, figure(Math.abs(truth - flag), unit)));
   }
   return drawn;
+}
+
+/** How far down the length of the gap between truth and flag stands, in pixels; null where it has no room. */
+export function middleOfGap(at, truth, flag) {
+  const [begin, end] = truth < flag ? [at(flag) + 4, at(truth)] : [at(truth), at(flag) - BANNER];
+  return end - begin >= NAMED_GAP ? (begin + end) / 2 : null;
 }

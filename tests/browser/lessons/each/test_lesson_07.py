@@ -43,6 +43,26 @@ def test_guess_that_a_bowl_brings_it_back_and_see_how_far(course: Course) -> Non
     expect(page.get_by_text("h = 0.6 m is above a/2 = 0.5 m")).to_be_attached()
 
 
+#: Boxes of the flag and of the number at the true height: left, top, right, bottom.
+FLAG_AND_TRUTH = """() => [".carom-flag-label", ".carom-truth span"].map((one) => {
+  const { left, top, right, bottom } = document.querySelector(one).getBoundingClientRect();
+  return [left, top, right, bottom];
+})"""
+
+
+@pytest.mark.parametrize("guessed", ["0.45", "0.55"])
+@pytest.mark.parametrize(("width", "height"), [(1280, 800), (390, 664)])
+def test_the_flag_does_not_cover_a_truth_near_it(
+    course: Course, width: int, height: int, guessed: str
+) -> None:
+    page = course(NAME, "?level=1", width=width, height=height)
+    flag(page, guessed)
+    wait_for_state(page, "data.phase === 'told'")
+    (left, top, right, bottom), truth = page.evaluate(FLAG_AND_TRUTH)
+    assert right <= truth[0] or truth[2] <= left or bottom <= truth[1] or truth[3] <= top
+    assert truth[0] >= 0
+
+
 def test_the_bowl_is_bent_on_the_stage_by_hand_and_by_keys(course: Course) -> None:
     page = course(NAME)
     skip(page)
