@@ -102,22 +102,26 @@ def _told(cell: object) -> str:
 
 
 def published_table(rows: Iterable[Published]) -> Shown:
-    """The figures of each source beside ours, computed now, with the reasons where they differ."""
+    """The figures of each source beside ours, computed now, with the reasons where they differ.
+
+    What a figure is has a line of its own above it, so that the table has room on a phone.
+    """
     label, *columns = map(say, PUBLISHED)
-    head = "<td></td>" + "".join(f'<th scope="col">{name}</th>' for name in columns)
+    head = "".join(f'<th scope="col">{name}</th>' for name in columns)
     body = ""
     for source, group in groupby(rows, key=lambda row: row.source):
-        body += f'<tr><th colspan="4" scope="rowgroup">{escape(source)}</th></tr>'
-        body += "".join(_row(row) for row in group)
+        body += f'<tbody><tr><th colspan="3">{escape(source)}</th></tr></tbody>'
+        body += "".join(_figure(row) for row in group)
     return Shown(
-        f'<div class="table" tabindex="0" role="group" aria-label="{label}">'
-        f"<table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>"
+        f'<div class="table published" tabindex="0" role="group" aria-label="{label}">'
+        f"<table><thead><tr>{head}</tr></thead>{body}</table></div>"
     )
 
 
-def _row(row: Published) -> str:
-    cells = (row.quantity, row.printed, _as_text(row), row.remark)
-    return "<tr>" + "".join(f"<td>{escape(_told(text))}</td>" for text in cells) + "</tr>"
+def _figure(row: Published) -> str:
+    quantity, *cells = map(_told, (row.quantity, row.printed, _as_text(row), row.remark))
+    name = f'<tr><th colspan="3" scope="rowgroup">{escape(quantity)}</th></tr>'
+    return f"<tbody>{name}<tr>{''.join(f'<td>{escape(text)}</td>' for text in cells)}</tr></tbody>"
 
 
 def _as_text(row: Published) -> str:

@@ -34,6 +34,7 @@ from kernel_lib.widgets.notebook_html import (
 def test_our_figure_has_the_digits_that_the_source_prints(printed, figure, shown):
     html = published_table([Published("q", printed, lambda: figure, "A")])._repr_html_()
     assert html.endswith(f"<td>{shown}</td><td></td></tr></tbody></table></div>")
+    assert html.count('scope="col"') == html.count("<td>") == 3
 
 
 def test_rows_stand_under_their_source_and_text_is_escaped():
@@ -41,8 +42,8 @@ def test_rows_stand_under_their_source_and_text_is_escaped():
         Published(q, "1", lambda: 1.0, s, "a < b") for q, s in (("p", "A"), ("q", "A"), ("r", "B"))
     ]
     html = published_table(rows)._repr_html_()
-    assert html.count('scope="rowgroup"') == 2
-    assert html.index(">A</th>") < html.index("<td>q</td>") < html.index(">B</th>")
+    assert html.count('<th colspan="3">') == 2
+    assert html.index(">A</th>") < html.index('scope="rowgroup">q</th>') < html.index(">B</th>")
     assert "a &lt; b" in html and "a < b" not in html
 
 

@@ -62,7 +62,7 @@ def test_a_table_of_published_figures_has_its_heads_in_every_language() -> None:
     said = shown_in(html, {"rise": "Anstieg"}, "de")
     for name in ("published-printed", "published-computed", "published-why"):
         assert f">{say_in('de', name)}</th>" in said
-    assert ">Anstieg</td><td>0,5</td>" in said
+    assert ">Anstieg</th></tr><tr><td>0,5</td>" in said
 
 
 LABEL = Sentence("plane-bounce-errors-energy-used")
