@@ -127,10 +127,12 @@ def _filled(text: str, figures: list[str]) -> str:
 
 
 def _raised(figure: str) -> str:
-    """Its powers of ten as charts have them: 2e-05 is 2·10⁻⁵, and 1e6 is 10⁶."""
+    """Its powers of ten as charts have them: 2e-05 is 2·10⁻⁵, 1e6 is 10⁶, and 3.7e+01 is 37."""
 
     def one(found: re.Match[str]) -> str:
-        power = str(int(found[2].replace("−", "-"))).translate(_RAISED)
-        return f"{'' if found[1] == '1' else found[1] + '·'}10{power}"
+        power = int(found[2].replace("−", "-"))
+        if -3 <= power <= 4:
+            return f"{float(found[1]) * 10**power:g}"
+        return f"{'' if found[1] == '1' else found[1] + '·'}10{str(power).translate(_RAISED)}"
 
     return _POWER.sub(one, figure)

@@ -50,7 +50,13 @@ def test_a_printed_line_is_said_anew() -> None:
 
 @pytest.mark.parametrize(
     ("printed", "read"),
-    [("1e-17 m", "10⁻¹⁷ m"), ("2.5e-05 m", "2,5·10⁻⁵ m"), ("1.20e+06 m", "1,20·10⁶ m")],
+    [
+        ("1e-17 m", "10⁻¹⁷ m"),
+        ("2.5e-05 m", "2,5·10⁻⁵ m"),
+        ("1.20e+06 m", "1,20·10⁶ m"),
+        ("3.7e+01 m", "37 m"),
+        ("2.84e-03 m", "0,00284 m"),
+    ],
 )
 def test_powers_of_ten_are_raised_as_in_charts(printed: str, read: str) -> None:
     html = shown_in(f"<pre>off by {printed}\n</pre>", {"off by {1} m": "um {1}\u00a0m"}, "de")
