@@ -12,6 +12,7 @@ import { paintBand, paintBandsLens } from "./bands.js";
 import { placeOn } from "../view/coordinates.js";
 import { placeOfSpeeds } from "./ground/speeds.js";
 import { faceOfWall } from "./ground/walls_and_grid.js";
+import { written } from "../words/say.js";
 
 const SHEET_WIDE = 300; // pixels of a chart, at most
 const BODIES_WIDE = 260; // pixels that the bodies need next to it
@@ -121,7 +122,7 @@ function stroke(pen, { mark, colour, colours, larger }, dashes = []) {
 }
 
 function tell({ stage, mark, run, colour }, at, tip) {
-  if (mark.text) tellLater(stage, run, [{ at, tip, lines: mark.text.split("\n"), colour }]);
+  if (mark.text) tellLater(stage, run, [{ at, tip, lines: written(mark.text).split("\n"), colour }]);
 }
 
 function on(stage, [x, y]) {

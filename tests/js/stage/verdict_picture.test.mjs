@@ -66,6 +66,11 @@ test("they keep off a curved wall, too, and off the edges of rings", () => {
   assert.ok(onCircle(claimsOf(stage).lines, [450, 140], 10));
 });
 
+test("a figure at a mark is in the signs of the language, if it is no message, too", () => {
+  const { stage } = painted(picture({ mark: "spot", at: [0, 1], text: "12345.6 m" }));
+  assert.deepEqual(claimsOf(stage).waiting.at(-1).lines, ["12\u202f345.6 m"]);
+});
+
 test("words keep off the legs and the arc of an angle", () => {
   const { stage } = painted(picture({ mark: "angle", at: [0, 0], start: 0, end: 90, radius: 1 }));
   const [first, second, ...arc] = claimsOf(stage).lines;
