@@ -1,1 +1,1 @@
-"""What a page may ask of a lesson, and what it is told: a pure `answer`, in numpy alone."""
+"""What a page may request of a lesson, and what it gets: a pure `answer`, in numpy alone."""

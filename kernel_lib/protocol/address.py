@@ -145,8 +145,8 @@ def names_in(
     listed: list[str] = []
     for found, text in _read(query):
         if found == prefix + key:
-            told = [name.strip() for name in text.split(",") if name.strip()]
-            listed += [name if name in known else symbols.get(name, name) for name in told]
+            names = [name.strip() for name in text.split(",") if name.strip()]
+            listed += [name if name in known else symbols.get(name, name) for name in names]
     if "all" in listed and "all" not in known:
         return list(known), []
     problems = [

@@ -1,7 +1,7 @@
 """What a lesson answers: a pure function of its values and the question, in numpy alone.
 
 An answer has a part that may be shared, which depends on the lesson, its values and the question's
-own arguments (`shareable`), and what belongs to the one who asked: sequence, errors and notes.
+own arguments (`shareable`), and what belongs to one page alone: sequence, errors and notes.
 """
 
 import json
@@ -10,7 +10,7 @@ from typing import Any
 
 from kernel_lib.experiments.experiment import Experiment, Runs, Values
 from kernel_lib.protocol.bounds import as_text, problem_of
-from kernel_lib.protocol.challenges import challenges_told
+from kernel_lib.protocol.challenges import challenge_results
 from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.class_answers import class_answers
 from kernel_lib.protocol.contact import closeup_of
@@ -21,9 +21,9 @@ from kernel_lib.protocol.guess import further_of, judgements_of, too_close
 from kernel_lib.protocol.own_run import own_runs_of
 from kernel_lib.protocol.pictures.picture import MOST_CONTACTS, picture_of
 from kernel_lib.protocol.pictures.room import room_of
+from kernel_lib.protocol.plain_data import row_data
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in, return_address
-from kernel_lib.protocol.told import row_told
 from kernel_lib.words import Sentence, Text, label
 
 __all__ = ["Answer", "answer", "answer_in_parts", "shareable"]
@@ -33,12 +33,12 @@ Answer = tuple[Message, list[bytes]]
 
 
 def answer(lesson: Playable, question: Any) -> Answer:
-    """The answer to a question, whole; nothing that a page asks raises, save MemoryError.
+    """The answer to a question, whole; no request of a page raises, save MemoryError.
 
     Parameters
     ----------
     lesson : Playable
-    question : what a page says, such as {"kind": "set", "values": {...}, "change": {"k_b": 0.5}}
+    question : what a page sends, such as {"kind": "set", "values": {...}, "change": {"k_b": 0.5}}
 
     Returns
     -------
@@ -60,7 +60,7 @@ def answer(lesson: Playable, question: Any) -> Answer:
 
 
 def shareable(lesson: Playable, question: Question) -> Iterable[Answer]:
-    """What all who ask this are told, as one answer or as parts; see `Question.key`.
+    """What all who request this get, as one answer or as parts; see `Question.key`.
 
     Raises
     ------
@@ -74,7 +74,7 @@ def answer_in_parts(
     question: Any,
     shared: Callable[[Playable, Question], Iterable[Answer]] = shareable,
 ) -> Iterator[Answer]:
-    """The answer as it comes: a long one in parts, whose messages say "part" and "of".
+    """The answer as it comes: a long one in parts, whose messages contain "part" and "of".
 
     Parameters
     ----------
@@ -111,14 +111,14 @@ def _found(
 
 
 def _enclosed(message: Message, asked: Question) -> Message:
-    """The shared part, and what is told to this page alone."""
+    """The shared part, and what this page alone gets."""
     if asked.kind != "picture":
         return dict(message)
     return message | {"errors": dict(asked.errors), "notes": asked.notes} | asked.more
 
 
 def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[Text]]:
-    """Lines of the law with today's numbers, each after the name of the run that it tells alone."""
+    """Lines of the law with today's numbers, each after the name of its run, if one."""
     found: list[list[Text]] = []
     for line in experiment.law_now(values, runs) if experiment.law_now else ():
         if isinstance(line, tuple):
@@ -133,7 +133,7 @@ def _law(experiment: Experiment, values: Values, runs: Runs) -> list[list[Text]]
 def _dress(
     experiment: Experiment, values: Values, runs: Runs, headers: list[dict[str, Any]]
 ) -> None:
-    """Puts hue and caption of a run into its header, where an experiment says them."""
+    """Puts hue and caption of a run into its header, where an experiment has them."""
     captions = experiment.captions(values, runs) if experiment.captions else {}
     for header in headers:
         if header["name"] in experiment.hues:
@@ -167,7 +167,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
     _make_room(experiment, values, runs, header["runs"])
     message |= {"law": _law(experiment, values, runs), "aside": aside_of(experiment)}
     message |= {"endings": endings(experiment.name, runs, MOST_CONTACTS)} | header
-    message["challenges"] = challenges_told(lesson, values, runs)
+    message["challenges"] = challenge_results(lesson, values, runs)
     message["guesses"] = judgements_of(experiment, values, runs)
     message["further"] = further_of(experiment, message["guesses"], values, runs)
     message["too_close"] = too_close(experiment, values, runs)
@@ -177,7 +177,7 @@ def _picture(lesson: Playable, asked: Question) -> list[Answer]:
         message["left"] = left
     row = next((one.row for one in experiment.all_questions() if one.row), None)
     if row:
-        message["row"] = row_told(row, values)
+        message["row"] = row_data(row, values)
     return [(message, [block])]
 
 

@@ -156,15 +156,15 @@ def _text(value: Any, given: Mapping[str, str] | None = None) -> str:
 
 def _arguments(value: Any, given: Mapping[str, str]) -> list[str]:
     """Arguments of the constructor by name, without those that equal its defaults."""
-    told = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
-    least = {one.name: told[one.name] for one in fields(value) if not _has_default(one)}
+    arguments = {one.name: getattr(value, one.name) for one in fields(value) if one.init}
+    least = {one.name: arguments[one.name] for one in fields(value) if not _has_default(one)}
     if not given and _makes(value, least):
-        told = least
+        arguments = least
     for one in reversed(fields(value)):
-        rest = {name: found for name, found in told.items() if name != one.name}
+        rest = {name: found for name, found in arguments.items() if name != one.name}
         if _has_default(one) and one.name not in given and _makes(value, rest):
-            told = rest
-    return [f"{name}={given.get(name) or _text(found)}" for name, found in told.items()]
+            arguments = rest
+    return [f"{name}={given.get(name) or _text(found)}" for name, found in arguments.items()]
 
 
 def _makes(value: Any, arguments: Mapping[str, Any]) -> bool:

@@ -19,7 +19,7 @@ LARGEST_BODY, LARGEST_HEADERS = 65_536, 16_384
 #: Most values in one question; a panel sends fewer.
 MOST_VALUES = 100
 
-#: Longest name that a page gives itself, to know its answers from those of another page.
+#: Longest name that a page gives itself, to distinguish its answers from those of another page.
 LONGEST_PAGE = 40
 
 #: What a field of a question is, and how much it holds: characters of a text, entries of a list
@@ -115,13 +115,13 @@ def shortened(text: str, longest: int = LONGEST_SENTENCE) -> str:
 
 def problem_of(error: Exception) -> Text:
     """What is wrong, for a page: a sentence where there is one, else plain text."""
-    told: Any = error.sentence if isinstance(error, ExplainedError) else str(error)
-    found: Text = shortened(told) if isinstance(told, str) else told
+    text: Any = error.sentence if isinstance(error, ExplainedError) else str(error)
+    found: Text = shortened(text) if isinstance(text, str) else text
     return found
 
 
 def as_text(content: Any) -> Any:
-    """What a page says; half a sign (a lone surrogate), which no answer can carry, as "?"."""
+    """What a page sends; half a sign (a lone surrogate), which no answer can carry, as "?"."""
     if isinstance(content, str):
         return content.encode("utf-8", "replace").decode()
     if isinstance(content, dict):

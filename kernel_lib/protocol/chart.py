@@ -28,7 +28,7 @@ MOST_PLAIN = 1_200
 FIELD_STEPS = 65_534
 
 Message = dict[str, Any]
-Told = tuple[list[Message], list[Text]]  # marks, and what they show in words
+Described = tuple[list[Message], list[Text]]  # marks, and what they show in words
 Place = list[Any]  # offset in bytes, count, and one of "f4", "u4", "u2", "u1"
 
 
@@ -41,7 +41,7 @@ def chart_of(
     ----------
     experiment : with a chart
     values : complete and checked
-    content : what the page says beside them; nothing of it is needed
+    content : what the page sends with them; nothing of it is needed
 
     Returns
     -------
@@ -102,13 +102,13 @@ def plain_chart(chart: AnyChart, values: Values) -> Message:
 
 def _message(chart: AnyChart, values: Values, block: "_Block") -> Message:
     if isinstance(chart, Map):
-        marks, told = _map_marks(chart, values, block)
+        marks, words = _map_marks(chart, values, block)
     elif isinstance(chart, Histogram):
-        marks, told = _histogram_marks(chart, values, block)
+        marks, words = _histogram_marks(chart, values, block)
     elif isinstance(chart, Loop):
-        marks, told = _loop_marks(chart, values, block)
+        marks, words = _loop_marks(chart, values, block)
     else:
-        marks, told = _chart_marks(chart, values, block)
+        marks, words = _chart_marks(chart, values, block)
     own, here = _now_marks(chart, values)
     scales = [getattr(chart, axis, "linear") for axis in ("x_scale", "y_scale")]
     axes = {"title": chart.title, "x": chart.x_label, "y": chart.y_label}
@@ -116,7 +116,7 @@ def _message(chart: AnyChart, values: Values, block: "_Block") -> Message:
         "title": chart.title,
         "x": {"label": chart.x_label, "scale": scales[0]},
         "y": {"label": chart.y_label, "scale": scales[1]},
-        "words": [Sentence("chart-against", **axes), *told, *here],
+        "words": [Sentence("chart-against", **axes), *words, *here],
         "click": list(getattr(chart, "click", ())),
         "marks": marks + own,
     }
@@ -176,33 +176,33 @@ class _Plain(_Block):
 # ---- the kinds of charts: each returns its marks, and what they show in words --------------------
 
 
-def _chart_marks(chart: Chart, values: Values, block: _Block) -> Told:
-    marks, told = _shade_marks(chart, values, block)
+def _chart_marks(chart: Chart, values: Values, block: _Block) -> Described:
+    marks, words = _shade_marks(chart, values, block)
     lines = chart.lines(values)
     marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
-    told += _lines_told(lines)
+    words += _lines_in_words(lines)
     points, places = _point_marks(chart, values, block)
-    return marks + points, told + places
+    return marks + points, words + places
 
 
-def _lines_told(lines: Iterable[Text]) -> list[Text]:
+def _lines_in_words(lines: Iterable[Text]) -> list[Text]:
     names = [one for one in lines if one]
     return [Sentence("chart-lines", names=names)] if names else []
 
 
-def _shade_marks(chart: Chart, values: Values, block: _Block) -> Told:
+def _shade_marks(chart: Chart, values: Values, block: _Block) -> Described:
     """Ranges of x, below all else: their ends, low and high in turn."""
-    marks, told = [], list[Text]()
+    marks, words = [], list[Text]()
     for name, ranges in (chart.shades(values) if chart.shades else {}).items():
         if not ranges or any(not low < high for low, high in ranges):
             raise ValueError(f"'{name}' of '{chart.title}' needs ranges that grow, got {ranges}")
         marks.append({"mark": "shade", "name": name, "x": block.put(np.ravel(ranges))})
         ends = [Sentence("chart-range", low=f"{a:.3g}", high=f"{b:.3g}") for a, b in ranges]
-        told.append(Sentence("chart-shade", name=name, ranges=ends))
-    return marks, told
+        words.append(Sentence("chart-shade", name=name, ranges=ends))
+    return marks, words
 
 
-def _map_marks(chart: Map, values: Values, block: _Block) -> Told:
+def _map_marks(chart: Map, values: Values, block: _Block) -> Described:
     x, y, z = (np.asarray(part, dtype=float) for part in chart.field(values))
     if z.shape != (len(y), len(x)) or min(z.shape) < 2:
         raise ValueError(
@@ -210,10 +210,10 @@ def _map_marks(chart: Map, values: Values, block: _Block) -> Told:
             f"at least (2, 2), got {z.shape}"
         )
     grid: Message = {"x": block.put(x), "y": block.put(y), "nothing": chart.nothing}
-    draw, tell = (_regions, _shares) if chart.regions else (_bands, _span)
+    draw, describe = (_regions, _shares) if chart.regions else (_bands, _span)
     mark = draw(chart, z, block) | grid
     points, places = _point_marks(chart, values, block)
-    return [mark, *points], [*tell(chart, z), *places]
+    return [mark, *points], [*describe(chart, z), *places]
 
 
 def _regions(chart: Map, z: Floats, block: _Block) -> Message:
@@ -253,7 +253,7 @@ def _span(chart: Map, z: Floats) -> list[Text]:
     return [Sentence("chart-span", name=chart.z_label, low=low, high=high)]
 
 
-def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> Told:
+def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> Described:
     edges, counts = (np.asarray(part, dtype=float) for part in chart.counts(values))
     if len(edges) != len(counts) + 1 or not len(counts) or not np.all(np.diff(edges) > 0):
         raise ValueError(
@@ -269,28 +269,28 @@ def _histogram_marks(chart: Histogram, values: Values, block: _Block) -> Told:
     marks += [{"mark": "line"} | block.pair(name, *line) for name, line in lines.items()]
     most = int(counts.argmax())
     low, high = f"{edges[most]:.3g}", f"{edges[most + 1]:.3g}"
-    told: list[Text] = [Sentence("chart-bars", count=str(len(counts)), low=low, high=high)]
-    return marks, told + _lines_told(lines)
+    words: list[Text] = [Sentence("chart-bars", count=str(len(counts)), low=low, high=high)]
+    return marks, words + _lines_in_words(lines)
 
 
-def _loop_marks(chart: Loop, values: Values, block: _Block) -> Told:
-    marks, told = [], list[Text]()
+def _loop_marks(chart: Loop, values: Values, block: _Block) -> Described:
+    marks, words = [], list[Text]()
     for name, (x, y) in chart.loops(values).items():
         mark = {"mark": "loop"} | block.pair(name, x, y)
         one, two = (np.asarray(axis, dtype=float) for axis in (x, y))
         area = abs(float(np.dot(one, np.roll(two, -1)) - np.dot(two, np.roll(one, -1)))) / 2
         marks.append(mark | {"area": area if chart.area and np.isfinite(area) else None})
         if chart.area:
-            told.append(Sentence("chart-loop", name=name, what=chart.area, area=f"{area:.3g}"))
+            words.append(Sentence("chart-loop", name=name, what=chart.area, area=f"{area:.3g}"))
     labelled: list[Message] = [mark | {"area_label": chart.area} for mark in marks]
-    return labelled, told or _lines_told(chart.loops(values))
+    return labelled, words or _lines_in_words(chart.loops(values))
 
 
 # ---- marks that several kinds share -------------------------------------------------------------
 
 
-def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> Told:
-    marks, told = [], list[Text]()
+def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> Described:
+    marks, words = [], list[Text]()
     for name, given in (chart.points(values) if chart.points else {}).items():
         points = given if isinstance(given, Points) else Points(*given)
         mark: Message = {"mark": "points"} | block.pair(name, points.x, points.y)
@@ -302,10 +302,10 @@ def _point_marks(chart: Chart | Map, values: Values, block: _Block) -> Told:
         marks.append(mark)
         here = np.ravel(points.x), np.ravel(points.y)
         if len(here[0]) == 1:
-            told.append(_at(name, here[0][0], here[1][0]))
+            words.append(_at(name, here[0][0], here[1][0]))
         else:
-            told.append(Sentence("chart-points", name=name))
-    return marks, told
+            words.append(Sentence("chart-points", name=name))
+    return marks, words
 
 
 def _at(name: Text, *place: float) -> Sentence:
@@ -320,14 +320,14 @@ def _error_bars(name: Text, axis: str, points: Points) -> Floats:
     return np.broadcast_to(error, (np.size(points.x),))
 
 
-def _now_marks(chart: AnyChart, values: Values) -> Told:
+def _now_marks(chart: AnyChart, values: Values) -> Described:
     """The reader's own set-up, as far as it has a place."""
     now = getattr(chart, "now", None)
-    marks, told = [], list[Text]()
+    marks, words = [], list[Text]()
     for name, place in (now(values) if now else {}).items():
         x, y = (None if axis is None else float(axis) for axis in place)
         known = [axis for axis in (x, y) if axis is not None]
         if known and np.isfinite(known).all():
             marks.append({"mark": "now", "name": name, "x": x, "y": y})
-            told.append(_at(name, *known))
-    return marks, told
+            words.append(_at(name, *known))
+    return marks, words

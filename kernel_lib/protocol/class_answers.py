@@ -1,10 +1,10 @@
-"""What a class is told when its question is shown: judged from runs, where its values stand."""
+"""What a class gets when its question is shown: judged from runs, where its values stand."""
 
 from functools import partial
 from typing import Any
 
 from kernel_lib.experiments.experiment import ClassQuestion, Runs, Values
-from kernel_lib.protocol.guess import decisive_told
+from kernel_lib.protocol.guess import decisive_data
 from kernel_lib.protocol.pictures.runs import runs_of
 from kernel_lib.protocol.playable import Playable
 
@@ -41,7 +41,7 @@ def _standing(lesson: Playable, one: ClassQuestion) -> list[dict[str, Any]]:
 
 def _answered(lesson: Playable, one: ClassQuestion) -> dict[str, Any]:
     right, happened, seen = one.answer(partial(_at, lesson, one))
-    return {"name": one.name, "right": right, "happened": happened} | decisive_told(seen)
+    return {"name": one.name, "right": right, "happened": happened} | decisive_data(seen)
 
 
 def _at(lesson: Playable, one: ClassQuestion, change: Values) -> tuple[Values, Runs]:

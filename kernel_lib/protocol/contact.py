@@ -1,4 +1,4 @@
-"""One contact seen closely, as the page asks for it."""
+"""One contact seen closely, as the page requests it."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -17,7 +17,7 @@ def closeup_of(runs: Mapping[str, Trajectory], content: Mapping[str, Any]) -> di
     Parameters
     ----------
     runs : the present runs, by name
-    content : what the page says: "run", a name, and "index" of the contact
+    content : what the page sends: "run", a name, and "index" of the contact
 
     Raises
     ------

@@ -1,10 +1,10 @@
-"""What the page must know of an experiment before anything runs."""
+"""What the page needs of an experiment before anything runs."""
 
 from typing import Any
 
 from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.experiment import METRES, Experiment, Guess, Map, Observable
-from kernel_lib.protocol.told import as_told, draws_told, plain, question_told, row_told
+from kernel_lib.protocol.plain_data import as_data, draws_data, plain, question_data, row_data
 from kernel_lib.words import label, of_file
 
 __all__ = ["aside_of", "measured", "sheet_of"]
@@ -75,8 +75,8 @@ def sheet_of(experiment: Experiment) -> dict[str, Any]:
         "toys": list(experiment.toys),
         "lasts": experiment.lasts,
         "clicks": experiment.clicks,
-        "guess": experiment.guess and question_told(experiment.guess),
-        "questions": [question_told(one) for one in experiment.all_questions()],
+        "guess": experiment.guess and question_data(experiment.guess),
+        "questions": [question_data(one) for one in experiment.all_questions()],
     } | _leading(experiment)
 
 
@@ -108,29 +108,29 @@ def _leading(experiment: Experiment) -> dict[str, Any]:
     bank = bank_of(experiment)
     puzzles = {one.name: one for one in experiment.further}
     for number, act in enumerate(experiment.acts, start=1):
-        told = found["acts"][number - 1]
-        told["draws"] = draws_told(act.cases, bank.get(number, ()))
-        told["two_answers"] = _puzzle(puzzles[act.two_answers]) if act.two_answers else None
+        data = found["acts"][number - 1]
+        data["draws"] = draws_data(act.cases, bank.get(number, ()))
+        data["two_answers"] = _puzzle(puzzles[act.two_answers]) if act.two_answers else None
     return found
 
 
 def _puzzle(guess: Guess) -> dict[str, Any]:
     """The speeds that are the puzzle of an act, with what is said of each answer."""
     assert guess.row is not None  # speeds have one
-    return question_told(guess) | {"row": row_told(guess.row, {})} | as_told(guess.judged({}, {}))
+    return question_data(guess) | {"row": row_data(guess.row, {})} | as_data(guess.judged({}, {}))
 
 
 def _at_contact(experiment: Experiment) -> dict[str, Any]:
     """What is drawn at contacts; what is measured by its place, and m for one of a lens's depth."""
-    told = {name: plain(value) for name, value in vars(experiment.at_contact).items()}
+    data = {name: plain(value) for name, value in vars(experiment.at_contact).items()}
     names = [one.name for one in measured(experiment)]
     for part in ("into", "out", "along"):
-        told[part] = [label(experiment.name, one) for one in told[part]]
+        data[part] = [label(experiment.name, one) for one in data[part]]
     for part in ("slip", "lost"):
-        told[part] = label(experiment.name, told[part])
+        data[part] = label(experiment.name, data[part])
     parts = ("forces", "reaction", "lens")
-    told["metres"] = [METRES[one.unit] for one in experiment.at_contact.lens[:1]]
-    return told | {
+    data["metres"] = [METRES[one.unit] for one in experiment.at_contact.lens[:1]]
+    return data | {
         part: [names.index(one.name) for one in getattr(experiment.at_contact, part)]
         for part in parts
     }

@@ -1,4 +1,4 @@
-"""Why a run is shorter than it was asked to be, and what would make it longer."""
+"""Why a run is shorter than it was meant to be, and what would make it longer."""
 
 from collections.abc import Mapping
 
@@ -26,18 +26,18 @@ def endings(lesson: str, runs: Mapping[str, Trajectory], most_contacts: int) -> 
     ----------
     lesson : by its key, whose messages name the runs
     runs : by name
-    most_contacts : of one run, that the page hears of
+    most_contacts : of one run, that the page receives
     """
-    told = []
+    sentences = []
     for name, run in runs.items():
         why = _WHY.get(run.stopped_because)
         if why:
-            told.append(
+            sentences.append(
                 Sentence(why, run=label(lesson, name), time=figure(float(run.time[-1]), "s"))
             )
         count = len(run.contacts)
         if count > most_contacts and len(run.scene.balls) < CROWD:
-            told.append(
+            sentences.append(
                 Sentence("ending-crowded", run=label(lesson, name), count=count, most=most_contacts)
             )
-    return told
+    return sentences

@@ -39,7 +39,7 @@ def _runs_table(runs: Runs, measured: Sequence[Observable]) -> Pieces:
 
     Returns
     -------
-    CSV in UTF-8, with a mark by which spreadsheets know it; units stand in the header
+    CSV in UTF-8, with a mark by which spreadsheets recognise it; units stand in the header
 
     Raises
     ------
@@ -114,7 +114,7 @@ def _python(runs: Runs, measured: Sequence[Observable]) -> Pieces:
     return 1, iter([recipe(runs).encode()])
 
 
-#: What can be asked for: the end of the file's name, its type, and what makes it.
+#: What can be requested: the end of the file's name, its type, and what makes it.
 FILES = {
     "runs": ("runs.csv", "text/csv", _runs_table),
     "contacts": ("contacts.csv", "text/csv", _contacts_table),
@@ -129,7 +129,7 @@ def parts_of_file(
 
     Parameters
     ----------
-    what : as a page asks for it
+    what : as a page requests it
     lesson : name of the experiment, with which the file's name begins
 
     Raises

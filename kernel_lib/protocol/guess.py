@@ -11,15 +11,15 @@ from kernel_lib.experiments.common.wording import figure, guessed
 from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs, Values
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.chart import plain_chart
-from kernel_lib.protocol.told import Told, as_told, draws_told, question_told
+from kernel_lib.protocol.plain_data import Data, as_data, draws_data, question_data
 from kernel_lib.words import Sentence, Text, open_slots
 
 __all__ = [
-    "decisive_told",
+    "decisive_data",
+    "fitting_questions",
     "further_of",
     "judgements_of",
-    "picture_told",
-    "told_of",
+    "picture_data",
     "too_close",
 ]
 __all__ += ["verdict_of"]
@@ -28,44 +28,44 @@ __all__ += ["verdict_of"]
 _DECIMALS = 2
 
 
-def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[Told]:
+def judgements_of(experiment: Experiment, values: Values, runs: Runs) -> list[Data]:
     """All questions that fit these values, in their order: what is asked, what is said, the
     decisive moments, and of one of a set-up its draws, which wait for it."""
-    found = told_of(experiment.all_questions(), values, runs)
-    for told in found:
-        if one := experiment.drawing.get(told["name"]):
-            draws = draws_told(one.cases, bank_of(experiment).get(one.name, ()))
-            told["draws"] = draws and draws | {"values": experiment.check(one.values)}
+    found = fitting_questions(experiment.all_questions(), values, runs)
+    for data in found:
+        if one := experiment.drawing.get(data["name"]):
+            draws = draws_data(one.cases, bank_of(experiment).get(one.name, ()))
+            data["draws"] = draws and draws | {"values": experiment.check(one.values)}
     return found
 
 
-def told_of(questions: Iterable[Guess], values: Values, runs: Runs) -> list[Told]:
-    """Those of the questions that fit these values, as `judgements_of` tells them."""
+def fitting_questions(questions: Iterable[Guess], values: Values, runs: Runs) -> list[Data]:
+    """Those of the questions that fit these values, as from `judgements_of`."""
     found = []
     for one in questions:
         if one.can_be_asked(values, runs):
             seen = one.decisive(values, runs)
-            told = question_told(one) | one.at_present(values, runs)
-            told |= as_told(one.judged(values, runs))
+            data = question_data(one) | one.at_present(values, runs)
+            data |= as_data(one.judged(values, runs))
             if one.picture is not None:
-                told["picture"] = picture_told(one.picture(values, runs), values)
-            found.append(told | decisive_told(seen))
+                data["picture"] = picture_data(one.picture(values, runs), values)
+            found.append(data | decisive_data(seen))
     return found
 
 
-def decisive_told(seen: Decisive) -> Told:
+def decisive_data(seen: Decisive) -> Data:
     """Moments, end and slow stretches of a first look, as the page plans it."""
-    told: Told = {"moments": list(seen.moments), "end": seen.verdict}
-    return told | {"slow": seen.slow} if seen.slow else told
+    data: Data = {"moments": list(seen.moments), "end": seen.verdict}
+    return data | {"slow": seen.slow} if seen.slow else data
 
 
 def further_of(
-    experiment: Experiment, guesses: Iterable[Told], values: Values, runs: Runs
-) -> list[Told]:
-    """What the acts of these guesses, as from `judgements_of`, ask one step further."""
+    experiment: Experiment, guesses: Iterable[Data], values: Values, runs: Runs
+) -> list[Data]:
+    """The questions one step after the acts of these guesses, as from `judgements_of`."""
     acts = [experiment.acts[one["act"] - 1] for one in guesses if experiment.acts]
     asked = [one for one in experiment.further if one.name in [act.after for act in acts]]
-    return told_of(asked, values, runs)
+    return fitting_questions(asked, values, runs)
 
 
 def too_close(experiment: Experiment, values: Values, runs: Runs) -> list[str]:
@@ -73,7 +73,7 @@ def too_close(experiment: Experiment, values: Values, runs: Runs) -> list[str]:
     return [one.name for one in experiment.all_questions() if one.is_too_close(values, runs)]
 
 
-def picture_told(picture: Picture, values: Values) -> Told:
+def picture_data(picture: Picture, values: Values) -> Data:
     """The picture of a verdict as plain data.
 
     Returns
@@ -88,17 +88,17 @@ def picture_told(picture: Picture, values: Values) -> Told:
         said = {name: value for name, value in given.items() if value != usual[name]}
         marks.append({"mark": type(mark).__name__.lower()} | said)
     chart = plain_chart(picture.chart, values) if picture.chart else None
-    told: Told = {"words": picture.words, "marks": marks, "chart": chart}
-    return told if picture.moment is None else told | {"moment": picture.moment}
+    data: Data = {"words": picture.words, "marks": marks, "chart": chart}
+    return data if picture.moment is None else data | {"moment": picture.moment}
 
 
-def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
-    """What the page says of a guess; `page/guess/verdict.js` does the same.
+def verdict_of(question: Mapping[str, Any], judged: Data, guess: Any) -> Data:
+    """The verdict of the page on a guess; `page/guess/verdict.js` does the same.
 
     Parameters
     ----------
     question : "choices", "options", "unit" and "row" of the question, as the page has it
-    told : one of `judgements_of`
+    judged : one of `judgements_of`
     guess : a number, the name of an option, the two components of an arrow, or some answers of
         some speeds
 
@@ -106,19 +106,19 @@ def verdict_of(question: Mapping[str, Any], told: Told, guess: Any) -> Told:
     -------
     "right", "text" and "head" of the first verdict that fits; without one False and no text
     """
-    near = _nearest(told["answers"], guess)
-    for one in told["verdicts"]:
-        measure = _measure(one["measure"], question, told, guess, near)
+    near = _nearest(judged["answers"], guess)
+    for one in judged["verdicts"]:
+        measure = _measure(one["measure"], question, judged, guess, near)
         above = one["from"] is None or measure >= one["from"]
         if above and (one["to"] is None or measure <= one["to"]):
             words = _in_words(guess, question)
             more: dict[str, Text] = {"guess": words, **_slots_of_pair(question, guess)}
-            text, head = (_filled(one[part], told, guess, near, more) for part in ("text", "head"))
+            text, head = (_filled(one[key], judged, guess, near, more) for key in ("text", "head"))
             return {"right": one["right"], "text": text, "head": head}
     return {"right": False, "text": "", "head": ""}
 
 
-def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, near: int) -> float:
+def _measure(name: str, question: Mapping[str, Any], judged: Data, guess: Any, near: int) -> float:
     if name == "choice":
         return float(question["options"].index(guess))
     if name == "nearest":
@@ -127,7 +127,7 @@ def _measure(name: str, question: Mapping[str, Any], told: Told, guess: Any, nea
         return float(guess)
     if name == "returned":
         return _returned(question["row"], guess)
-    turn = _angle(guess) - _angle(told["truth"])
+    turn = _angle(guess) - _angle(judged["truth"])
     return turn - 360 * math.ceil((turn - 180) / 360)
 
 
@@ -172,10 +172,10 @@ def _slots_of_pair(question: Mapping[str, Any], guess: Any) -> dict[str, str]:
     }
 
 
-def _filled(text: Text, told: Told, guess: Any, near: int, slots: Mapping[str, Text]) -> Text:
-    slots = {**{name: figure(guess + more) for name, more in told["slots"].items()}, **slots}
-    if told["answers"]:
-        slots["nearest"] = told["answers"][near][0]
+def _filled(text: Text, judged: Data, guess: Any, near: int, slots: Mapping[str, Text]) -> Text:
+    slots = {**{name: figure(guess + more) for name, more in judged["slots"].items()}, **slots}
+    if judged["answers"]:
+        slots["nearest"] = judged["answers"][near][0]
     if isinstance(text, Sentence):
         opened = {name: slots[name] for name in open_slots(text) if name in slots}
         return Sentence(text["say"], **text.get("with", {}), **opened)

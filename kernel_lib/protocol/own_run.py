@@ -8,8 +8,8 @@ from kernel_lib.experiments.experiment import Decisive, Experiment, Guess, Runs,
 from kernel_lib.protocol.guess import verdict_of
 from kernel_lib.protocol.pictures.picture import picture_of
 from kernel_lib.protocol.pictures.runs import runs_of
+from kernel_lib.protocol.plain_data import as_data
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.protocol.told import as_told
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Text
 
@@ -24,7 +24,7 @@ def own_runs_of(
     Parameters
     ----------
     values : complete, of the picture that is shown
-    content : what the page says: "question", its name, and "guess", a number in its unit
+    content : what the page sends: "question", its name, and "guess", a number in its unit
 
     Returns
     -------
@@ -53,16 +53,16 @@ def own_runs_of(
         runs[name], look = _run(experiment, question, values, one)
         looks.append(look)
     header, block = picture_of(runs, lesson.measured)
-    together = _told(looks) if looks[1:] else None
-    told: dict[str, Any] = {"alone": _told(looks[:1]), "together": together}
+    together = _data(looks) if looks[1:] else None
+    data: dict[str, Any] = {"alone": _data(looks[:1]), "together": together}
     if question.own_slots:
-        told["text"] = _said(question, values, lesson.runs(values), float(number))
-    return header | told, block
+        data["text"] = _said(question, values, lesson.runs(values), float(number))
+    return header | data, block
 
 
 def _said(question: Guess, values: Values, runs: Runs, guess: float) -> Text:
     """The verdict of a guess, in which the numbers are those of its own run."""
-    judged = as_told(question.judged(values, runs, guess))
+    judged = as_data(question.judged(values, runs, guess))
     text: Text = verdict_of(question.at_present(values, runs), judged, guess)["text"]
     return text
 
@@ -81,7 +81,7 @@ def _run(
     return run, question.decisive(checked, runs)
 
 
-def _told(looks: list[Decisive]) -> dict[str, Any]:
+def _data(looks: list[Decisive]) -> dict[str, Any]:
     """As plain data; of several runs the last moment, and the last end."""
     if len(looks) == 1:
         return {"moments": list(looks[0].moments), "end": looks[0].verdict}

@@ -1,4 +1,4 @@
-"""A lesson as it is asked: its experiment, the values it begins with, its place and its version."""
+"""A lesson ready to answer: its experiment, the values it begins with, its place and version."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
@@ -16,7 +16,7 @@ __all__ = ["Playable"]
 
 @dataclass(frozen=True, eq=False)
 class Playable:
-    """A lesson of a notebook, ready to be asked; it remembers nothing of who asks.
+    """A lesson of a notebook, ready to answer; it keeps nothing of a page.
 
     Parameters
     ----------
@@ -43,7 +43,7 @@ class Playable:
         return measured(self.experiment)
 
     def once(self, name: str, made: Callable[[], Any]) -> Any:
-        """What depends on the experiment alone, by its name: made when it is first asked for."""
+        """What depends on the experiment alone, by its name: made at its first use."""
         if name not in self._kept:
             self._kept[name] = made()
         return self._kept[name]

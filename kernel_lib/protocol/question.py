@@ -31,12 +31,12 @@ __all__ = ["OtherVersion", "Question", "question_in", "return_address"]
 #: What every question has, whatever its kind; all else are its own arguments.
 COMMON = ("kind", "sequence", "notebook", "lesson", "version", "values", "change", "fixed", "page")
 
-#: What the page may ask beside a picture.
+#: What the page may request beside a picture.
 KINDS = ("chart", "contact", "own", "take")
 
 
 class OtherVersion(Exception):
-    """The page was made for another version of the lesson than the one that is asked."""
+    """The page was made for another version of the lesson than the one that answers."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,7 @@ class Question:
 
     @property
     def is_part(self) -> bool:
-        """Whether it asks for one more part of a run that has been begun."""
+        """Whether it requests one more part of a run that has been begun."""
         return self.kind == "picture" and self.arguments != "{}"
 
     def unchanged(self, problem: Exception) -> "Question":
@@ -79,20 +79,20 @@ class Question:
 
 
 def return_address(content: Any) -> dict[str, Any]:
-    """What brings an answer back to who asked: "sequence", and "page" if the question has it."""
+    """What brings an answer back to its page: "sequence", and "page" if the question has it."""
     if not isinstance(content, dict):
         return {"sequence": 0}
-    told, page = content.get("sequence"), content.get("page")
+    sent, page = content.get("sequence"), content.get("page")
     counts = (
-        isinstance(told, int) and not isinstance(told, bool) and abs(told) <= FIELDS["sequence"][1]
+        isinstance(sent, int) and not isinstance(sent, bool) and abs(sent) <= FIELDS["sequence"][1]
     )
-    address = {"sequence": told if counts else 0}
+    address = {"sequence": sent if counts else 0}
     named = isinstance(page, str) and page.isascii() and len(page) <= LONGEST_PAGE
     return address | {"page": page} if named else address
 
 
 def question_in(lesson: Playable, content: Any) -> Question:
-    """The question in what a page says.
+    """The question in what a page sends.
 
     Raises
     ------
@@ -121,29 +121,29 @@ def question_in(lesson: Playable, content: Any) -> Question:
 
 def _part_in(lesson: Playable, content: Mapping[str, Any], values: dict[str, Value]) -> int:
     """The number of a part after the first, counted from 0."""
-    parted, told = lesson.experiment.in_parts, content.get("part")
+    parted, part = lesson.experiment.in_parts, content.get("part")
     count = len(parted.ends(values)) if parted else 0
-    if isinstance(told, bool) or not isinstance(told, int) or not 0 < told < count:
-        got = shortened(repr(told), 40)
+    if isinstance(part, bool) or not isinstance(part, int) or not 0 < part < count:
+        got = shortened(repr(part), 40)
         raise ExplainedError(Sentence("asked-part", count=str(count or 1), first="0", got=got))
-    return told
+    return part
 
 
-def _values_shown(lesson: Playable, told: Any) -> dict[str, Value]:
+def _values_shown(lesson: Playable, shown: Any) -> dict[str, Value]:
     """The values that the page has shown, over those with which the lesson begins."""
-    if told is None:
+    if shown is None:
         return dict(lesson.values)
-    return lesson.experiment.check(dict(lesson.values) | _named(told, "values"))
+    return lesson.experiment.check(dict(lesson.values) | _named(shown, "values"))
 
 
-def _named(told: Any, what: str) -> dict[str, Any]:
-    if not isinstance(told, dict) or len(told) > MOST_VALUES:
+def _named(values: Any, what: str) -> dict[str, Any]:
+    if not isinstance(values, dict) or len(values) > MOST_VALUES:
         raise ExplainedError(Sentence("asked-values", field=what, most=str(MOST_VALUES)))
-    return {str(name): value for name, value in told.items()}
+    return {str(name): value for name, value in values.items()}
 
 
-def _fixed_in(told: Any) -> list[str]:
-    names = told if isinstance(told, list) and len(told) <= MOST_VALUES else None
+def _fixed_in(fixed: Any) -> list[str]:
+    names = fixed if isinstance(fixed, list) and len(fixed) <= MOST_VALUES else None
     if names is None or not all(isinstance(name, str) for name in names):
         raise ExplainedError(Sentence("asked-names", field="fixed", most=str(MOST_VALUES)))
     return names
@@ -164,7 +164,7 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     if not isinstance(query, str) or not isinstance(prefix, str):
         raise ExplainedError(Sentence("asked-query"))
     symbols = {str(one.symbol): one.name for one in lesson.experiment.parameters}
-    told, slips = values_in(query, list(before), prefix, symbols)
+    given, slips = values_in(query, list(before), prefix, symbols)
     problems: list[Text] = [*slips]
     act, unknown = act_in(query, len(lesson.experiment.acts), prefix)
     problems += unknown
@@ -178,17 +178,17 @@ def _opened(lesson: Playable, content: Mapping[str, Any], before: dict[str, Valu
     else:
         if act is None and lesson.experiment.acts:
             # Values of a link that names no act lie over the defaults, as in links of old.
-            act = ALL_ACTS if told else 1
+            act = ALL_ACTS if given else 1
         before = _begun(lesson, act, before)
     more["act"] = act
-    values, errors, notes = _changed(lesson, before, told, [])
+    values, errors, notes = _changed(lesson, before, given, [])
     for key, kind in (("lock", "locked"), ("hide", "hidden")):
         more[kind], unknown = names_in(query, key, list(before), prefix, symbols)
         problems += unknown
     problems += view_in(query, prefix)
     problems += [
         Sentence(
-            "link-value", name=shortened(name, 40), text=shortened(told[name], 40), problem=text
+            "link-value", name=shortened(name, 40), text=shortened(given[name], 40), problem=text
         )
         for name, text in errors.items()
     ]

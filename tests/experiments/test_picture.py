@@ -20,7 +20,7 @@ from kernel_lib.experiments.teaching.picture import (
     Way,
 )
 from kernel_lib.protocol.chart import MOST_PLAIN, plain_chart
-from kernel_lib.protocol.guess import judgements_of, picture_told
+from kernel_lib.protocol.guess import judgements_of, picture_data
 from kernel_lib.words import in_words
 
 LESSONS = lessons()
@@ -45,7 +45,7 @@ def test_the_picture_of_each_case_can_be_sent_and_names_what_the_run_has(name: s
 
 def test_marks_say_only_what_differs_from_a_plain_one() -> None:
     marks = (Ring((0.0, 1.0), 0.5, number=2, text="here"), Span((0.0, 0.0), (1.0, 0.0), ball=0))
-    told = picture_told(Picture("A claim.", marks), {})
+    told = picture_data(Picture("A claim.", marks), {})
     assert told["marks"] == [
         {"mark": "ring", "at": (0.0, 1.0), "radius": 0.5, "number": 2, "text": "here"},
         {"mark": "span", "start": (0.0, 0.0), "end": (1.0, 0.0), "ball": 0},

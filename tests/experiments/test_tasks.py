@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from kernel_lib.experiments import lessons
-from kernel_lib.protocol.challenges import challenges_told
+from kernel_lib.protocol.challenges import challenge_results
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.words import in_words
 
@@ -320,4 +320,4 @@ def test_each_challenge_is_told_at_each_set_up(name: str) -> None:
     for begin in ({}, *(one.values for one in (*lesson.presets, *lesson.acts))):
         values = lesson.check({**begin})
         runs = lesson.runs(values)
-        assert len(in_words(challenges_told(Playable(lesson), values, runs))) == 2
+        assert len(in_words(challenge_results(Playable(lesson), values, runs))) == 2

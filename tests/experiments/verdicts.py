@@ -6,7 +6,7 @@ from kernel_lib.experiments.experiment import Experiment, Judgement, Runs, Value
 from kernel_lib.experiments.teaching.picture import Picture
 from kernel_lib.protocol.description import sheet_of
 from kernel_lib.protocol.guess import judgements_of, too_close, verdict_of
-from kernel_lib.protocol.told import as_told
+from kernel_lib.protocol.plain_data import as_data
 from kernel_lib.words import in_words
 
 
@@ -42,7 +42,7 @@ def told_of(question: dict[str, Any], guess: Any) -> str:
 
 def said(experiment: Experiment, judgement: Judgement, guess: Any) -> str:
     """The text that the page shows."""
-    return verdict_of(in_words(sheet_of(experiment))["guess"], as_told(judgement), guess)["text"]
+    return verdict_of(in_words(sheet_of(experiment))["guess"], as_data(judgement), guess)["text"]
 
 
 def drawn(experiment: Experiment, name: str, **values: Any) -> tuple[Picture, Runs, float]:

@@ -20,8 +20,8 @@ from kernel_lib.protocol.guess import (
     too_close,
     verdict_of,
 )
+from kernel_lib.protocol.plain_data import as_data
 from kernel_lib.protocol.playable import Playable
-from kernel_lib.protocol.told import as_told
 from kernel_lib.words import in_words
 from tests.js.test_javascript import PAGE_NODE
 from tests.lesson_walk import any_values
@@ -103,7 +103,7 @@ def test_the_page_and_python_say_the_same_in_all_lessons() -> None:
 
 def made(*verdicts: Verdict, truth: Any = 0.0, **more: Any) -> dict[str, Any]:
     """A judgement as told."""
-    return as_told(Judgement(truth, verdicts, **more))
+    return as_data(Judgement(truth, verdicts, **more))
 
 
 NEAR = {"one by one": (0, 0, 1), "springs": (-0.13, 0.15, 0.98)}

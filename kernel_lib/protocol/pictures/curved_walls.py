@@ -26,7 +26,7 @@ def face_of_wall(wall: Mapping[str, Any], radii: Floats) -> Floats:
 
     Parameters
     ----------
-    wall : as a picture tells of it, by kind and numbers
+    wall : as a picture holds it, by kind and numbers
     radii : (n,) m, of the balls; a curve of centres is drawn a radius behind it
     """
     kind = wall.get("kind")

@@ -41,7 +41,7 @@ PARTS, PARTS_ROUGH = 6, 12
 #: States of balls that all looks at a curve of a crowd may cost, and its pieces at most.
 CROWD_LOOKS, CROWD_PIECES = 100_000, 100
 
-#: States of balls that are asked for at once: halves of pieces, and their halves, are looked at
+#: States of balls that are read at once: halves of pieces, and their halves, are looked at
 #: together with the pieces, since one long question costs hardly more than a short one.
 AT_ONCE = 1_500
 

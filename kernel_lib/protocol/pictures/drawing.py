@@ -278,14 +278,14 @@ class Drawing:
         """On a spot, where there are two or more."""
         if not 1 < len(shown.radii) <= MOST_NUMBERED:
             return ""
-        told = []
+        digits = []
         for ball, (place, size) in enumerate(zip(shown.place, shown.radii, strict=True)):
             x, y = self._percent(place)
-            told.append(
+            digits.append(
                 self._disc(place, size / 2, 7.3, look=f'fill="{_SPOT}" ')
                 + f'<text x="{x}" y="{y}" dy=".36em" {self._digit(size)}>{ball + 1}</text>'
             )
-        return f'<g fill="{_DIGIT}" text-anchor="middle" font-weight="700">{"".join(told)}</g>'
+        return f'<g fill="{_DIGIT}" text-anchor="middle" font-weight="700">{"".join(digits)}</g>'
 
     def _digit(self, size: float) -> str:
         """The size of a digit on a ball, of a radius in metres."""

@@ -68,7 +68,7 @@ def first_view(
     ----------
     picture, block : message and numbers of an answer of the kind "picture"
     guess : the question of the sheet; while it is open the view is fitted to what is given, its
-        flag has room, and of rows whose rivals must not be told apart one stands alone
+        flag has room, and of rows whose rivals must look alike one stands alone
     """
     alone = guess is not None and guess["kind"] == "speeds"
     places = range(1 if alone else len(picture["runs"]))

@@ -21,7 +21,7 @@ __all__ += ["Flights", "flights_of", "picture_size"]
 PLACE_ERROR, CLOSED_ERROR = 1e-4, 1e-9
 
 #: Balls from which a run is a crowd: its knots are rounded to PLACE_ERROR, its curves are measured
-#: at few moments, and of its contacts few are told.
+#: at few moments, and of its contacts few are sent.
 CROWD = 100
 
 #: Most knots of a run, all balls together; beyond, a run is drawn from moments that lie evenly.
@@ -48,7 +48,7 @@ PASSES = 12
 class Flights:
     """Knots of a run, and what they are worth.
 
-    exact : states at any moments, as the solver knows them, or from many more cubic pieces
+    exact : states at any moments, as the solver has them, or from many more cubic pieces
     contact_time : (C,) s, of each contact; those of knots where rounding alone parts the two
     error : greatest error of a place, in parts of the picture's size
     thinned : whether there would have been too many knots
@@ -76,7 +76,7 @@ def flights_of(run: Trajectory, since: float | None = None) -> Flights:
         return Flights(later, partial(read, known), _contact_times(run, known), PLACE_ERROR)
     size = picture_size(run)
     made = _cubic_pieces(run, size) if known is None else known
-    # Asking a solver that integrates costs it steps: what it has told once is enough.
+    # Each reading costs a solver that integrates more steps: one is enough.
     exact = partial(read, made)
     cubic = bool((made.law == CUBIC).any())
     shown = _fewer(made, _kept_moments(run), size) if cubic else made

@@ -19,7 +19,7 @@ from kernel_lib.protocol.pictures.curves import curves_of
 from kernel_lib.protocol.pictures.flights import CROWD, Flights, flights_of
 from kernel_lib.protocol.pictures.own_walls import lines_of_wall, square_around
 from kernel_lib.protocol.pictures.tracks import track_of
-from kernel_lib.protocol.pictures.wall_surfaces import surface_told
+from kernel_lib.protocol.pictures.wall_surfaces import surface_data
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.contact_list import KINDS
 from kernel_lib.state.trajectory import Contacts, Trajectory
@@ -61,7 +61,7 @@ def picture_of(
     ----------
     runs : at most four, by name
     observables : curves to send along
-    since : s; with it only the flights that begin later are told, and all else as ever
+    since : s; with it only the flights that begin later are sent, and all else as ever
 
     Returns
     -------
@@ -112,7 +112,7 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
         "masses": _of_balls([_finite(ball.mass) for ball in run.scene.balls]),
         "inertias": _of_balls([_finite(_inertia(ball)) for ball in run.scene.balls]),
         "walls": [_wall(wall, run) for wall in run.scene.walls] + track_of(run),
-        "contacts": len(_told(run)),
+        "contacts": len(_contacts(run)),
         "contacts_in_all": len(run.contacts),
         "spins": bool(np.any(run.spin)),
         "up": _upright(run),
@@ -124,39 +124,39 @@ def _facts(name: str, run: Trajectory, flights: Flights) -> dict[str, Any]:
 def _now_and_then(run: Trajectory) -> dict[str, Any]:
     """What few runs have: pockets, by centre and radius, m; springs, by the balls they join; and G
     of balls that attract each other, m³/(kg s²)."""
-    told = [{"centre": list(one.centre), "radius": one.radius} for one in run.scene.pockets]
+    pockets = [{"centre": list(one.centre), "radius": one.radius} for one in run.scene.pockets]
     springs = [list(pair) for pair in run.springs]
     strength = run.scene.mutual_gravity
-    few = {"pockets": told, "springs": springs, "attraction": strength}
+    few = {"pockets": pockets, "springs": springs, "attraction": strength}
     return {name: what for name, what in few.items() if what}
 
 
 def _of_balls(numbers: list[Any]) -> list[Any]:
-    """One for each ball, or one alone where all are alike: ten thousand say it once."""
+    """One for each ball, or one alone where all are alike: ten thousand share it."""
     return numbers[:1] if len(set(numbers)) == 1 else numbers
 
 
 def facts_in(header: Mapping[str, Any], place: int) -> dict[str, Any]:
-    """What a run of a picture is told of itself, with one number for each ball."""
+    """What a picture holds of a run, with one number for each ball."""
     facts = header["runs"][place]
     alike = {name: facts[name] for name in ("radii", "masses", "inertias") if len(facts[name]) == 1}
-    return facts | {name: told * facts["balls"] for name, told in alike.items()}
+    return facts | {name: numbers * facts["balls"] for name, numbers in alike.items()}
 
 
 def _wall(wall: Any, run: Trajectory) -> dict[str, Any]:
     """A plane by point and normal; others by kind and numbers, one of one's own by its lines."""
     if isinstance(wall, Plane):
-        told = {"point": list(wall.point), "normal": list(wall.normal)}
+        record = {"point": list(wall.point), "normal": list(wall.normal)}
         moves = wall.moves
-        told |= {"velocity": list(moves.velocity)} if isinstance(moves, Steady) else {}
-        return told | {"meets": surface_told(run.scene, wall)}
+        record |= {"velocity": list(moves.velocity)} if isinstance(moves, Steady) else {}
+        return record | {"meets": surface_data(run.scene, wall)}
     kind = type(wall).__name__.lower()
     if kind not in _CURVED or not is_dataclass(wall):
         return _own_wall(wall, run)
-    told = {one.name: getattr(wall, one.name) for one in fields(wall)}
+    record = {one.name: getattr(wall, one.name) for one in fields(wall)}
     return {"kind": kind} | {
         name: list(value) if isinstance(value, tuple) else value
-        for name, value in told.items()
+        for name, value in record.items()
         if name not in ("surface", "moves")
     }
 
@@ -210,8 +210,8 @@ def _rounded_down(times: NDArray[Any], bits: int) -> NDArray[Any]:
     return whole.view(SINGLE)
 
 
-def _told(run: Trajectory) -> Contacts:
-    """The contacts that a picture tells."""
+def _contacts(run: Trajectory) -> Contacts:
+    """The contacts that a picture holds."""
     crowd = len(run.scene.balls) >= CROWD
     return run.contacts[slice(0, MOST_OF_A_CROWD if crowd else MOST_CONTACTS)]
 
@@ -227,7 +227,7 @@ def _curve_arrays(run: Trajectory, flights: Flights, observables: Sequence[Obser
 
 
 def _contact_arrays(run: Trajectory, flights: Flights) -> Numbers:
-    contacts = _told(run)
+    contacts = _contacts(run)
     count = len(contacts)
     kinds = [KINDS.index(str(kind)) for kind in contacts.kind]
     return {

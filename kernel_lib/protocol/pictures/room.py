@@ -1,6 +1,6 @@
 """What must be in view before a run is seen: it follows from what is given alone.
 
-A view that is fitted to a run tells where it will lead.
+A view that is fitted to a run shows where it will lead.
 """
 
 from collections.abc import Iterator, Mapping, Sequence

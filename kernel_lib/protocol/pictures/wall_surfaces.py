@@ -6,10 +6,10 @@ from typing import Any
 from kernel_lib.state.acting import surface_between
 from kernel_lib.state.scene import Scene
 
-__all__ = ["surface_told"]
+__all__ = ["surface_data"]
 
 
-def surface_told(scene: Scene, wall: Any) -> dict[str, Any] | None:
+def surface_data(scene: Scene, wall: Any) -> dict[str, Any] | None:
     """Coefficients of a wall, where all balls meet it alike and at every speed.
 
     Returns

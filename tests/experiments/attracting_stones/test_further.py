@@ -4,14 +4,14 @@ import math
 
 import pytest
 
-from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.guess import fitting_questions, verdict_of
 from kernel_lib.words import in_words
 from tests.experiments.attracting_stones.kept import experiment
 
 
 def asked(act, **changed):
     values = experiment.check({**experiment.acts[act - 1].values, **changed})
-    (told,) = in_words(told_of(experiment.further, values, experiment.runs(values)))
+    (told,) = in_words(fitting_questions(experiment.further, values, experiment.runs(values)))
     (guess,) = (one for one in experiment.further if one.name == told["name"])
     return told, guess, values
 

@@ -7,7 +7,7 @@ from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.law import bounces, offsets
 from kernel_lib.experiments.bowl.runs import runs
-from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.guess import fitting_questions, verdict_of
 from kernel_lib.words import in_words
 
 PAIR, PAIRS = (act.values for act in experiment.acts[1:])
@@ -17,7 +17,7 @@ def asked(number, **changed):
     """What the act of this number asks further at these values."""
     values = experiment.check(changed)
     further = [one for one in experiment.further if one.name == experiment.acts[number - 1].after]
-    return in_words(told_of(further, values, runs(values)))
+    return in_words(fitting_questions(further, values, runs(values)))
 
 
 def said_of(one, guess):

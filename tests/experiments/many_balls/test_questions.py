@@ -24,7 +24,7 @@ from kernel_lib.experiments.many_balls.law import faster, moment_of, speeds_at
 from kernel_lib.experiments.many_balls.questions import SKETCHES
 from kernel_lib.experiments.many_balls.thrown import across, met_at_once
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.told import question_told
+from kernel_lib.protocol.plain_data import question_data
 from kernel_lib.words import in_words
 from tests.experiments import verdicts
 from tests.experiments.laws import law
@@ -141,7 +141,7 @@ def test_a_box_that_is_changed_twice_is_refused_in_words():
 
 
 def test_each_choice_has_a_small_histogram_of_its_shape():
-    told = question_told(experiment.guess)
+    told = question_data(experiment.guess)
     assert told["sketches"] == [list(sketch) for sketch in SKETCHES]
     spike, bell, even, lopsided = SKETCHES
     assert sorted(spike) == [0] * 9 + [1]

@@ -6,7 +6,7 @@ import pytest
 from kernel_lib.experiments.experiment import Guess
 from kernel_lib.experiments.plane_bounce import experiment
 from kernel_lib.experiments.teaching.picture import Way
-from kernel_lib.protocol.guess import picture_told
+from kernel_lib.protocol.guess import picture_data
 
 QUESTIONS = {one.name: one for one in experiment.all_questions()}
 
@@ -14,7 +14,7 @@ QUESTIONS = {one.name: one for one in experiment.all_questions()}
 def _drawn(question: Guess, act: int, **changed: object) -> tuple[dict, list[np.ndarray]]:
     values = experiment.check({**experiment.acts[act - 1].values, **changed})
     assert question.picture
-    told = picture_told(question.picture(values, experiment.runs(values)), values)
+    told = picture_data(question.picture(values, experiment.runs(values)), values)
     return told, [np.array([mark["x"], mark["y"]]) for mark in told["chart"]["marks"]]
 
 

@@ -7,7 +7,7 @@ from kernel_lib.experiments.soft_contact.drops import runs as drop
 from kernel_lib.experiments.soft_contact.law import speeds
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.description import sheet_of
-from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.guess import fitting_questions, verdict_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.words import in_words
 
@@ -16,7 +16,7 @@ PLACES = [(9.807, 1.62, "on the Moon"), (1.62, 3.71, "on Mars"), (24.8, 1.62, "o
 
 def asked(**changed):
     values = experiment.check(changed)
-    return in_words(told_of(experiment.further, values, drop(values)))
+    return in_words(fitting_questions(experiment.further, values, drop(values)))
 
 
 def kept(gravity, height, share):

@@ -7,7 +7,7 @@ import pytest
 from kernel_lib.experiments.teaching.texts import options
 from kernel_lib.experiments.teaching.verdict import Judgement, Verdict, judged_choice, right_within
 from kernel_lib.protocol.guess import verdict_of
-from kernel_lib.protocol.told import as_told
+from kernel_lib.protocol.plain_data import as_data
 
 
 def test_what_cannot_be_compared_is_named() -> None:
@@ -31,7 +31,7 @@ def test_yes_or_no() -> None:
 
 
 def test_what_is_only_near_is_not_called_the_truth() -> None:
-    told = as_told(Judgement(1.06, right_within(1.06, 0.15, "It rises 1.06 m.")))
+    told = as_data(Judgement(1.06, right_within(1.06, 0.15, "It rises 1.06 m.")))
     asked = {"kind": "flag", "unit": "m"}
     heads = {guess: verdict_of(asked, told, guess)["head"] for guess in (1.06, 1.02, 0.99, 0.91)}
     assert heads == {

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from kernel_lib.experiments.track import experiment
-from kernel_lib.protocol.guess import told_of, verdict_of
+from kernel_lib.protocol.guess import fitting_questions, verdict_of
 from kernel_lib.words import in_words
 
 #: A body, and the one that is asked about after it.
@@ -15,7 +15,7 @@ AFTER = [("ball", "tin"), ("tin", "hoop"), ("hoop", "bead"), ("bead", "ball")]
 
 def asked(**changed):
     values = experiment.check(changed)
-    return in_words(told_of(experiment.further, values, experiment.runs(values)))
+    return in_words(fitting_questions(experiment.further, values, experiment.runs(values)))
 
 
 def gets_round(body, height):

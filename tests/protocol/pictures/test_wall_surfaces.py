@@ -3,14 +3,14 @@
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.protocol.pictures.wall_surfaces import surface_told
+from kernel_lib.protocol.pictures.wall_surfaces import surface_data
 
 FLOOR = kl.Plane((0, 0), (0, 1))
 
 
 def told(wall: kl.Plane = FLOOR, surface: kl.Surface | None = None, **scene):
     ball = kl.Ball((0, 2), (1, 0), 1, 1, surface=surface)
-    return surface_told(kl.Scene([ball], [wall], (0, -9.807), **scene), wall)
+    return surface_data(kl.Scene([ball], [wall], (0, -9.807), **scene), wall)
 
 
 def test_the_coefficients_of_the_scene_hold_where_nobody_has_any_of_their_own() -> None:
@@ -34,7 +34,7 @@ def test_where_it_depends_on_the_speed_or_on_the_ball_nothing_is_told() -> None:
     assert told(restitution=lambda speed: 1 / (1 + speed)) is None
     balls = [kl.Ball((3 * i, 2), (1, 0), 1, 1) for i in range(2)]
     scene = kl.Scene(balls, [FLOOR], (0, -9.807), pair_restitution={(0, -1): 0.5})
-    assert surface_told(scene, FLOOR) is None
+    assert surface_data(scene, FLOOR) is None
 
 
 def test_the_share_is_that_of_the_contact() -> None:
@@ -42,4 +42,4 @@ def test_the_share_is_that_of_the_contact() -> None:
     scene = kl.Scene([kl.Ball((0, 2), (0, 0), 1, 1)], [FLOOR], (0, -9.807), 0.7)
     hit = kl.simulate(scene, 1, solver=kl.Events()).contacts
     back = -hit.velocity_after[0, 0, 1] / hit.velocity_before[0, 0, 1]
-    assert surface_told(scene, FLOOR)["back"] == pytest.approx(back)
+    assert surface_data(scene, FLOOR)["back"] == pytest.approx(back)

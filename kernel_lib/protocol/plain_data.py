@@ -1,4 +1,4 @@
-"""A question, the row that it asks about, and its judgement as plain data."""
+"""A question, its row of balls, and its judgement as plain data."""
 
 import math
 from collections.abc import Callable, Sequence
@@ -8,9 +8,9 @@ from kernel_lib.experiments.experiment import Guess, Judgement, Values
 from kernel_lib.experiments.teaching.cases import Case, Draw
 from kernel_lib.experiments.teaching.guess import named
 
-__all__ = ["Told", "as_told", "draws_told", "plain", "question_told", "row_told"]
+__all__ = ["Data", "as_data", "draws_data", "plain", "question_data", "row_data"]
 
-Told = dict[str, Any]
+Data = dict[str, Any]
 
 #: What a page gets of a question, in this order.
 _FACTS = (
@@ -20,17 +20,17 @@ _FACTS = (
 )
 
 
-def question_told(guess: Guess) -> dict[str, Any]:
+def question_data(guess: Guess) -> dict[str, Any]:
     """The question, without its answer; one that depends on the values comes with the picture."""
     options = named(guess.choices)
-    told = {name: plain(getattr(guess, name, None)) for name in _FACTS} | {
+    data = {name: plain(getattr(guess, name, None)) for name in _FACTS} | {
         "question": "" if callable(guess.question) else guess.question,
         "choices": [one.text for one in options],
         "options": [one.name for one in options],
         "keeps": list(guess.keeps) if guess.kind == "speeds" else [],
         "runs_first": guess.own_run is not None,
     }
-    return told | ({"counter": True} if guess.counter else {})
+    return data | ({"counter": True} if guess.counter else {})
 
 
 def plain(value: Any) -> Any:
@@ -40,7 +40,7 @@ def plain(value: Any) -> Any:
     return None if isinstance(value, float) and math.isinf(value) else value
 
 
-def draws_told(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
+def draws_data(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] | None:
     """The bank of an act or a set-up; None without one.
 
     Returns
@@ -59,10 +59,10 @@ def draws_told(cases: Sequence[Case], draws: Sequence[Draw]) -> dict[str, Any] |
     }
 
 
-def row_told(
+def row_data(
     row: Callable[[Values], tuple[Sequence[float], Sequence[float]]], values: Values
-) -> Told:
-    """A row of balls whose speeds are asked for.
+) -> Data:
+    """A row of balls whose speeds are in question.
 
     Returns
     -------
@@ -72,14 +72,14 @@ def row_told(
     return {"masses": list(masses), "before": list(before)}
 
 
-def as_told(found: Judgement) -> Told:
+def as_data(found: Judgement) -> Data:
     """A judgement as plain data.
 
     Returns
     -------
     "truth", "verdicts" (each "measure", "from", "to", "right", "text", "head"; the first that
     fits holds), "answers" (pairs of name and numbers), "slots" (what is added to the guess),
-    and "happened" (what is said without a guess)
+    and "happened" (the text without a guess)
     """
     verdicts = [
         {
