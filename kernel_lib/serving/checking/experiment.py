@@ -74,8 +74,8 @@ def _ends(experiment: Experiment, begins: Values) -> Iterator[tuple[str, Values]
         else:
             ends = (one.minimum, one.maximum)
         for end in ends:
-            told = end if isinstance(end, str | bool) else f"{end:g}"
-            yield f"at {one.symbol} = {told}", begins | {one.name: end}
+            text = end if isinstance(end, str | bool) else f"{end:g}"
+            yield f"at {one.symbol} = {text}", begins | {one.name: end}
 
 
 def _refusal(experiment: Experiment, values: Values) -> str:
@@ -97,8 +97,8 @@ def _at(lesson: Playable, values: Values) -> Iterator[str]:
         return
     if message["values"] != lesson.experiment.check(values):
         return  # they were refused, with the reason
-    for told in in_words(message["guesses"]):
-        yield from (f"the question {told['name']!r}: {text}" for text in _in_a_question(told))
+    for judged in in_words(message["guesses"]):
+        yield from (f"the question {judged['name']!r}: {text}" for text in _in_a_question(judged))
     for _, line in in_words(message["law"]):
         if re.search(r"\bnan\b|\binf\b", line):
             yield f"the law says {line!r}"
@@ -126,16 +126,16 @@ def _asked(lesson: Playable, question: Values) -> tuple[dict[str, Any], str]:
     return failed, failure(problems[-1]) if problems else in_words(failed["problem"])
 
 
-def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
+def _in_a_question(judged: dict[str, Any]) -> Iterator[str]:
     """Whether it has an answer, and whether something is said of every guess."""
-    truth = told["truth"]
-    guesses = [told["minimum"], told["maximum"]]
-    words = dict(zip(told["options"], told["choices"], strict=True))
-    if told["kind"] == "choice":
-        guesses = told["options"]
+    truth = judged["truth"]
+    guesses = [judged["minimum"], judged["maximum"]]
+    words = dict(zip(judged["options"], judged["choices"], strict=True))
+    if judged["kind"] == "choice":
+        guesses = judged["options"]
         if truth not in guesses:
             yield f"its answer {truth!r} is none of its choices"
-    elif told["kind"] in ("number", "flag"):
+    elif judged["kind"] in ("number", "flag"):
         if not math.isfinite(truth):
             yield f"its answer is {truth}"
         else:
@@ -143,7 +143,7 @@ def _in_a_question(told: dict[str, Any]) -> Iterator[str]:
     else:
         return  # arrows and rows have verdicts by angle and by nearness, which hold everywhere
     for guess in guesses:
-        said = verdict_of(told, told, guess)
+        said = verdict_of(judged, judged, guess)
         if not said["text"]:
             yield f"nothing is said of the guess {words.get(guess, guess)!r}"
         if guess == truth and not said["right"]:

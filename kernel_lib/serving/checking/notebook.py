@@ -48,8 +48,8 @@ def lacks_of_notebook(path: Path) -> list[str]:
         return [f"its cells and answers take more than {LONGEST:g} s"]
     if done.returncode != 0:
         return [f"its cells end Python, with code {done.returncode}"]
-    told: list[str] = json.loads(done.stdout.splitlines()[-1])
-    return told
+    lacks: list[str] = json.loads(done.stdout.splitlines()[-1])
+    return lacks
 
 
 def lacks_of(path: Path) -> Iterator[str]:

@@ -86,25 +86,25 @@ def _wrong_with(target: str, folder: Path, experiments: Sequence[Experiment]) ->
     if not found:
         beside = re.fullmatch(r"([\w-]+\.ipynb)(?:[?#].*)?", target)
         return "names no file beside it" if beside and not (folder / beside[1]).exists() else ""
-    what, told = found.groups()
+    what, name = found.groups()
     if what == "exercise":
         known = [exercise.name for one in experiments for exercise in one.exercises]
-        return "" if told in known else f"names no exercise; there are {', '.join(known) or 'none'}"
+        return "" if name in known else f"names no exercise; there are {', '.join(known) or 'none'}"
     if what == "set-up":
         known = [slug_of(preset.name) for one in experiments for preset in one.presets]
-        return "" if told in known else f"names no set-up; there are {', '.join(known) or 'none'}"
+        return "" if name in known else f"names no set-up; there are {', '.join(known) or 'none'}"
     if what == "act":
         most = max((len(one.acts) for one in experiments), default=0)
-        is_there = told.isdigit() and 1 <= int(told) <= most
+        is_there = name.isdigit() and 1 <= int(name) <= most
         return "" if is_there else f"names no act; there are {most}"
     if what == "value":
-        return _wrong_value(told, experiments)
+        return _wrong_value(name, experiments)
     return f"does nothing: {what} is none of set-up, act, value, exercise"
 
 
-def _wrong_value(told: str, experiments: Sequence[Experiment]) -> str:
+def _wrong_value(pair: str, experiments: Sequence[Experiment]) -> str:
     """What is wrong with name:value; empty where a lesson of the notebook takes it."""
-    name, _, value = told.partition(":")
+    name, _, value = pair.partition(":")
     problem = "names a value, and the notebook shows no lesson"
     for one in experiments:
         try:

@@ -69,9 +69,9 @@ class Counting(HTTPServer):
     of_one: int = Limits.connections
     most: int | None = None
 
-    def initialize(self, *told: Any, **named: Any) -> None:
+    def initialize(self, *arguments: Any, **named: Any) -> None:
         """An empty count."""
-        super().initialize(*told, **named)
+        super().initialize(*arguments, **named)
         self.counts: Counter[str] = Counter()
         self.cpu_budget = CpuBudget(available=Available())
         self.turned_away = 0
@@ -166,7 +166,7 @@ class Admission(HTTPServerConnectionDelegate):
         self.proxies = proxies or Proxies()
         self.sent = TokenBuckets(megabytes * 1e6, AT_ONCE * megabytes * 1e6)
         self.turned_away: Counter[str] = Counter()
-        self._is_told = False
+        self._is_logged = False
         self._accounts: dict[object, _Account] = {}
 
     def start_request(self, server_conn: object, request_conn: Any) -> HTTPMessageDelegate:
@@ -186,10 +186,10 @@ class Admission(HTTPServerConnectionDelegate):
         if more := account.sent_since():
             self.sent.spend(account.source, time.monotonic(), more)
 
-    def tell_of_proxy(self, peer: str) -> None:
+    def log_of_proxy(self, peer: str) -> None:
         """Log once that a proxy is not trusted; all its visitors count as one."""
-        if not self._is_told:
-            self._is_told = True
+        if not self._is_logged:
+            self._is_logged = True
             log.warning(
                 "something at %s says where its visitors come from and is not believed: they "
                 "count as one address; if it is your proxy, say --trusted-proxy %s",
@@ -266,7 +266,7 @@ class _Entrance(HTTPMessageDelegate):
         forwarded = headers.get_list("X-Forwarded-For")
         if not self._admission.proxies.trusts(peer):
             if forwarded and peer:
-                self._admission.tell_of_proxy(peer)
+                self._admission.log_of_proxy(peer)
             return peer
         context.remote_ip = self._admission.proxies.visitor(peer, forwarded)
         scheme = headers.get("X-Forwarded-Proto", "")

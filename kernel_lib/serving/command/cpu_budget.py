@@ -72,8 +72,8 @@ class Available:
 def waited_for_processor() -> float:
     """s for which this thread waited for a processor; 0 where the system does not measure it."""
     try:
-        with open("/proc/thread-self/schedstat", encoding="ascii") as told:
-            return int(told.read().split()[1]) / 1e9
+        with open("/proc/thread-self/schedstat", encoding="ascii") as file:
+            return int(file.read().split()[1]) / 1e9
     except (OSError, IndexError, ValueError):
         return 0.0
 
@@ -184,18 +184,18 @@ class _Charged(Coroutine[Any, Any, Any]):
     def __await__(self) -> Generator[Any, Any, Any]:
         return (yield from self._inside.__await__())
 
-    def _step(self, step: Callable[..., Any], *told: Any) -> Any:
+    def _step(self, step: Callable[..., Any], *arguments: Any) -> Any:
         begun = time.thread_time()
         try:
-            return step(*told)
+            return step(*arguments)
         finally:
             self._who.pay(time.thread_time() - begun)
 
     def send(self, value: Any) -> Any:
         return self._step(self._inside.send, value)
 
-    def throw(self, *told: Any) -> Any:
-        return self._step(self._inside.throw, *told)
+    def throw(self, *arguments: Any) -> Any:
+        return self._step(self._inside.throw, *arguments)
 
     def close(self) -> None:
         self._inside.close()

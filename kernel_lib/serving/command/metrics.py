@@ -1,7 +1,7 @@
 """Figures of a running server in Prometheus' text form, on a port of their own.
 
-`prometheus_client` comes with jupyter_server in any case; its registry is our own, so that nothing
-is told but what stands here.
+`prometheus_client` comes with jupyter_server in any case; its registry is our own, so that it
+reports nothing but what stands here.
 """
 
 import platform

@@ -31,8 +31,8 @@ def parser() -> argparse.ArgumentParser:
     made = _made("carom", prog="carom")
     made.add_argument("--version", action="version", version=f"carom {kernel_lib.__version__}")
     for name in GONE:
-        told: dict[str, Any] = {"nargs": "?", "const": True, "help": argparse.SUPPRESS}
-        made.add_argument(f"--{name}", dest=name, **told)
+        settings: dict[str, Any] = {"nargs": "?", "const": True, "help": argparse.SUPPRESS}
+        made.add_argument(f"--{name}", dest=name, **settings)
     made.set_defaults(**{f"max_{name}": usual for name, usual in asdict(Limits()).items()})
     return made
 
@@ -52,13 +52,13 @@ def _add(made: argparse.ArgumentParser, arguments: Mapping[str, Mapping[str, Any
     """Add arguments, each to its group."""
     groups: dict[str | None, argparse._ActionsContainer] = {None: made}
     for name, about in arguments.items():
-        told = dict(about)
-        title = told.pop("group", None)
+        settings = dict(about)
+        title = settings.pop("group", None)
         if title not in groups:
             groups[title] = made.add_argument_group(title)
-        if "type" in told:
-            told["type"] = _reader(told["type"])
-        groups[title].add_argument(name, **told)
+        if "type" in settings:
+            settings["type"] = _reader(settings["type"])
+        groups[title].add_argument(name, **settings)
 
 
 #: Options of earlier versions, which are read and change nothing, and what became of each.

@@ -28,15 +28,15 @@ class Proxies:
         Parameters
         ----------
         peer : the other end of the connection
-        forwarded : headers X-Forwarded-For; each proxy writes behind what it was told whom it
-            was told by, so what stands before a stranger's address may be anything
+        forwarded : headers X-Forwarded-For; each proxy appends the address from which it got
+            them, so what stands before a stranger's address may be anything
         """
         hops = [one.strip() for header in forwarded for one in header.split(",")]
         while self.trusts(peer) and hops:
-            told = _address(hops.pop())
-            if told is None:
+            hop = _address(hops.pop())
+            if hop is None:
                 return peer
-            peer = str(told)
+            peer = str(hop)
         return peer
 
 

@@ -90,8 +90,8 @@ def is_ready(address: str, path: str) -> bool:
     line = http.client.HTTPConnection(address, timeout=5)
     try:
         line.request("GET", f"{path}carom/health", headers={"Host": "localhost"})
-        told = json.loads(line.getresponse().read())
-        return told["status"] == "ok" and all(told["ready"].values())
+        health = json.loads(line.getresponse().read())
+        return health["status"] == "ok" and all(health["ready"].values())
     except (OSError, http.client.HTTPException, ValueError, KeyError):
         return False
     finally:

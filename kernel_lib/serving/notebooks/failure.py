@@ -13,13 +13,13 @@ PACKAGE = str(Path(__file__).resolve().parents[2])
 
 def failure(problem: BaseException) -> str:
     """The kind of an error and its words, with the last line of the author's own that led to it."""
-    told = f"{type(problem).__name__}: {problem}"
+    words = f"{type(problem).__name__}: {problem}"
     frames = traceback.walk_tb(problem.__traceback__)
     own = [(frame.f_code.co_filename, line) for frame, line in frames if _is_own(frame)]
     if not own:
-        return told
+        return words
     file, number = own[-1]
-    return f"{told} (line {number}: {shortened(linecache.getline(file, number).strip(), 100)})"
+    return f"{words} (line {number}: {shortened(linecache.getline(file, number).strip(), 100)})"
 
 
 def _is_own(frame: object) -> bool:

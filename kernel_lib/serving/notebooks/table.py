@@ -76,7 +76,7 @@ def ways(count: int) -> tuple[Way, ...]:
         order = np.argsort(times, kind="stable")
         corners = [(0.0, *place), *zip(times[order], *where[order].T, strict=True)]
         corners.append((end, *run.at(end).position[k]))
-        found.append(Way(*place, _told(corners)))
+        found.append(Way(*place, _as_text(corners)))
     return tuple(found)
 
 
@@ -91,7 +91,7 @@ def _rack(count: int) -> list[tuple[float, float]]:
     return found[:count]
 
 
-def _told(corners: list[tuple[float, ...]]) -> str:
+def _as_text(corners: list[tuple[float, ...]]) -> str:
     """The corners as text; of several at one moment the last."""
     kept = [one for one, after in pairwise(corners) if after[0] > one[0]] + corners[-1:]
     return " ".join(f"{t:.3f} {x:.1f} {y:.1f}" for t, x, y in kept)

@@ -69,8 +69,8 @@ class GalleryPage(OwnPage):
     def _page(self, shown: list[Card], guide: bool) -> str:
         version = kernel_lib.__version__
         preview = self.lesson_server.asked.preview_at(GALLERY)
-        told = {"guide": guide, "version": version, "preview": preview}
-        return self.page("gallery.html.j2", cards=shown, sheets=True, **told)
+        context = {"guide": guide, "version": version, "preview": preview}
+        return self.page("gallery.html.j2", cards=shown, sheets=True, **context)
 
 
 class GuidePage(GalleryPage):
@@ -129,13 +129,13 @@ class LessonPage(OwnPage, TornadoVoilaHandler):
             most = self.lesson_server.asked.max_students
             self._later(503, "full.html.j2", TRY_AGAIN, most=most)
 
-    def _later(self, status: int, name: str, wait: int, **told: Any) -> None:
+    def _later(self, status: int, name: str, wait: int, **context: Any) -> None:
         """A page with the reason for the delay, which tries again by itself after `wait` s."""
         self.set_status(status)
         self.set_header("Content-Type", "text/html; charset=utf-8")
         self.set_header("Retry-After", str(wait))
         self.set_header("Cache-Control", "no-store")
-        self.finish(self.page(name, **told, wait=wait))
+        self.finish(self.page(name, **context, wait=wait))
 
     async def _of_workers(self, path: str) -> str | None:
         """The page of a lesson that workers answer, at the values of its link."""
@@ -257,16 +257,16 @@ def handlers(server: Any) -> list[tuple[Any, ...]]:
 
 
 def answering(server: Any, at: Callable[[str], str]) -> list[tuple[Any, ...]]:
-    """Where lessons ask."""
+    """Where lessons send their questions."""
 
-    told = {
+    settings = {
         "service": server.workers.service,
-        "lesson_of": lambda *told: server.rehearsals.lesson(*told),  # made after the addresses
+        "lesson_of": lambda *place: server.rehearsals.lesson(*place),  # made after the addresses
         "rates": server.rates,
         "answered": server.figures.answered,
         "in_frames": bool(server.asked.embed_from),
     }
     return [
-        (at("/carom/answer"), Answers, told),
+        (at("/carom/answer"), Answers, settings),
         (at("/carom/stream"), Stream),
     ]

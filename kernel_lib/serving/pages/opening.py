@@ -70,9 +70,9 @@ async def opened_page(
             before = _before(body, json.dumps({**sheet, "words": ""}, sort_keys=True), language)
         except (Busy, Crowded, TimeoutError):
             body, before = b"", _without_picture(sheet, language)
-        told = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None
+        start = {"query": query, "body": b64encode(body).decode()} if 0 < len(body) < MOST else None
         text = text.replace(place_of(number), before)
-        text = text.replace(f'"{start_of(number)}"', in_script(told))
+        text = text.replace(f'"{start_of(number)}"', in_script(start))
     return text
 
 

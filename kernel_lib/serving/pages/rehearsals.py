@@ -54,7 +54,7 @@ class RehearsedPage(NotebookRenderer):
         self.exporter.environment.bytecode_cache = self._templates
 
     async def written(self, speaking: Speaking) -> str:
-        """The page as one speaks in it; made when it is first asked for."""
+        """The page as one speaks in it; made at its first use."""
         async with self._writing:
             if speaking not in self._texts:
                 self.resources |= speaking.for_templates()
@@ -219,11 +219,11 @@ class Rehearsals:
                 rehearsal = await self._run(
                     name, page, low_priority=known.done() and not self._order.is_asked(name)
                 )
-                told = rehearsal.found
+                found = rehearsal.found
                 try:
-                    if told["lessons"] is None:
-                        log.warning("%s needs a kernel: %s", name, told["reason"])
-                        return Ready(None, told["missed"])
+                    if found["lessons"] is None:
+                        log.warning("%s needs a kernel: %s", name, found["reason"])
+                        return Ready(None, found["missed"])
                     served = await self._served(name, page.notebook, rehearsal)
                 finally:
                     rehearsal.end()
@@ -232,11 +232,11 @@ class Rehearsals:
                 else:
                     known.result().clear()
                     known.result().update(served)
-                sheets = {one["number"]: one["sheet"] for one in told["lessons"]}
+                sheets = {one["number"]: one["sheet"] for one in found["lessons"]}
                 fixed, names = self._server.asked.language, [one["name"] for one in sheets.values()]
                 await page.written(Speaking.of(fixed or ENGLISH.name, fixed, names))
                 return Ready(
-                    ServedPage(page.written, sheets, served, told["failed"]), told["missed"]
+                    ServedPage(page.written, sheets, served, found["failed"]), found["missed"]
                 )
         except NotStarted as problem:
             log.warning("%s could not be run: %s", name, problem)
@@ -272,21 +272,21 @@ class Rehearsals:
     async def _served(
         self, name: str, notebook: Any, rehearsal: Rehearsal
     ) -> dict[int, ServedLesson]:
-        """The lessons that workers answer; the notebook is told what its page says of them."""
+        """The lessons that workers answer; the notebook gets what its page holds of them."""
         content = await asyncio.to_thread((self._folder / name).read_bytes)
         served = await self._workers.lessons(name, content, rehearsal)
         notebook.metadata["carom_served"] = {
-            told["model"]: {
-                "mark": place_of(told["number"]),
-                "sheet": told["sheet"],
-                "start": start_of(told["number"]),
+            one["model"]: {
+                "mark": place_of(one["number"]),
+                "sheet": one["sheet"],
+                "start": start_of(one["number"]),
                 "place": {
                     "notebook": name,
-                    "lesson": told["number"],
-                    "version": served[told["number"]].version,
+                    "lesson": one["number"],
+                    "version": served[one["number"]].version,
                 },
             }
-            for told in rehearsal.found["lessons"]
+            for one in rehearsal.found["lessons"]
         }
         return served
 

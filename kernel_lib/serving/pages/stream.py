@@ -10,7 +10,7 @@ from kernel_lib.serving.pages.own_frame import let_frames_read
 
 __all__ = ["HERE_EVERY", "Here", "Stream"]
 
-#: s between two signs of life; a page that hears none for a while longer looks for the server.
+#: s between two signs of life; a page that gets none for a while longer looks for the server.
 HERE_EVERY = 10.0
 
 

@@ -4,19 +4,16 @@ import json
 import zlib
 from collections.abc import Sequence
 from hashlib import sha256
-from typing import Any
 
+from kernel_lib.protocol.answer import Answer
 from kernel_lib.protocol.wire import framed
 
-__all__ = ["Told", "block_of", "name_of"]
-
-#: An answer to a page: a message, and its numbers.
-Told = tuple[dict[str, Any], list[bytes]]
+__all__ = ["block_of", "name_of"]
 
 LEVEL = 9
 
 
-def block_of(answers: Sequence[Told]) -> bytes:
+def block_of(answers: Sequence[Answer]) -> bytes:
     """Answers as one deflated block; equal messages and equal buffers stand in it once.
 
     Deflated: length and JSON, then the buffers. The JSON is {"messages": [...], "sizes": [...],

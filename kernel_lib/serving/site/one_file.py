@@ -9,7 +9,7 @@ from typing import Any
 
 from kernel_lib.serving.pages.fonts import COMMON
 from kernel_lib.serving.site.addresses import files_named
-from kernel_lib.serving.site.pages import each_told, our_file, with_told
+from kernel_lib.serving.site.pages import changed_lessons, our_file, with_tables
 from kernel_lib.serving.site.places import drawn_values
 from kernel_lib.serving.site.tables import Tables
 
@@ -74,7 +74,7 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
     if named := files_named(page):
         raise TooLarge(f"the page names files that would not be in it: {', '.join(sorted(named))}")
     bare = {number: _bare(one.index) for number, one in tables.items()}
-    room = MOST - len(with_told(page, bare).encode())
+    room = MOST - len(with_tables(page, bare).encode())
     if room < 0:
         raise TooLarge(f"the page alone takes {MOST - room} bytes, and {MOST} are the most")
     blocks, indexes, left_out = _chosen(tables, bare, room)
@@ -82,7 +82,7 @@ def one_file(html: str, tables: Mapping[int, Tables]) -> tuple[bytes, int]:
         f'<script type="text/plain" data-carom-table="{name}">{text}</script>\n'
         for name, text in blocks.items()
     )
-    page = with_told(page, indexes).replace("</main>", f"</main>\n{inside}", 1)
+    page = with_tables(page, indexes).replace("</main>", f"</main>\n{inside}", 1)
     return page.encode(), left_out
 
 
@@ -90,7 +90,7 @@ def _with_fewer_draws(html: str, tables: Mapping[int, Tables]) -> tuple[str, dic
     """The page and its tables with DRAWS draws of each act; the others have no place there."""
     dropped: dict[int, list[Any]] = {number: [] for number in tables}
 
-    def tell(lesson: dict[str, Any]) -> None:
+    def change(lesson: dict[str, Any]) -> None:
         for act in lesson.get("sheet", {}).get("acts", ()):
             if draws := act.get("draws"):
                 rows, values = draws["rows"], drawn_values(act)
@@ -100,7 +100,7 @@ def _with_fewer_draws(html: str, tables: Mapping[int, Tables]) -> tuple[str, dic
                 ]
                 draws["rows"] = [row for at, row in enumerate(rows) if at in kept]
 
-    html = each_told(html, tell)
+    html = changed_lessons(html, change)
     left = {}
     for number, one in tables.items():
         places = [place for place in one.index["places"] if place["values"] not in dropped[number]]
@@ -146,7 +146,7 @@ def _wishes(tables: Mapping[int, Tables]) -> Iterator[tuple[int, int, str]]:
 
 
 def _chosen(
-    tables: Mapping[int, Tables], told: dict[int, dict[str, Any]], room: int
+    tables: Mapping[int, Tables], indexes: dict[int, dict[str, Any]], room: int
 ) -> tuple[dict[str, str], dict[int, dict[str, Any]], int]:
     """Blocks by name as text, the index of each lesson, and how many series are left out."""
     blocks: dict[str, str] = {}
@@ -166,10 +166,10 @@ def _chosen(
         if size > room:
             left_out += 1
             if not name:
-                told[number]["places"][at]["picture"] = None
+                indexes[number]["places"][at]["picture"] = None
             continue
         room -= size
         blocks |= new
         if name:
-            told[number]["places"][at]["series"][name] = wanted
-    return blocks, told, left_out
+            indexes[number]["places"][at]["series"][name] = wanted
+    return blocks, indexes, left_out

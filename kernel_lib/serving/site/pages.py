@@ -21,14 +21,14 @@ from kernel_lib.serving.workers.service import Client, Service
 
 __all__ = [
     "TABLES",
-    "each_told",
+    "changed_lessons",
     "files_of",
     "gallery_page",
     "lesson_page",
     "our_file",
     "with_previews_at",
     "with_python",
-    "with_told",
+    "with_tables",
 ]
 
 #: Where the files of the tables lie, below the pages.
@@ -47,7 +47,7 @@ async def lesson_page(
     speaking: Speaking,
     ending: str = "",
 ) -> str:
-    """The page of a lesson as it lies in a folder, with what its carrier must know.
+    """The page of a lesson as it lies in a folder, with what its carrier needs.
 
     Parameters
     ----------
@@ -58,51 +58,51 @@ async def lesson_page(
     """
     html = await opened_page(page, "", service, Client("", ""), speaking)
     about = {number: {"base": TABLES, "live": live} | one.index for number, one in tables.items()}
-    return with_told(with_neighbours(html, ending), about)
+    return with_tables(with_neighbours(html, ending), about)
 
 
-def with_told(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
-    """The page, whose lessons are told of their tables, by number; what they were told goes."""
+def with_tables(html: str, tables: Mapping[int, Mapping[str, Any]]) -> str:
+    """The page, whose lessons get their tables, by number; earlier ones go."""
 
-    def tell(lesson: dict[str, Any]) -> None:
+    def change(lesson: dict[str, Any]) -> None:
         lesson["table"] = {**lesson.get("table", {}), **tables[lesson["place"]["lesson"]]}
 
-    return each_told(html, tell)
+    return changed_lessons(html, change)
 
 
 def with_python(html: str, places: Mapping[int, Mapping[str, Any]]) -> str:
-    """The page, told by number of its lesson what `PagePython.place` says."""
+    """The page, whose lessons get what `PagePython.place` returns, by number."""
 
-    def tell(lesson: dict[str, Any]) -> None:
+    def change(lesson: dict[str, Any]) -> None:
         if place := places.get(lesson["place"]["lesson"]):
             lesson["python"] = dict(place)
 
-    return each_told(html, tell)
+    return changed_lessons(html, change)
 
 
-def each_told(html: str, tell: Callable[[dict[str, Any]], None]) -> str:
-    """The page, after `tell` has changed what each of its lessons is told."""
+def changed_lessons(html: str, change: Callable[[dict[str, Any]], None]) -> str:
+    """The page, after `change` of the data of each of its lessons."""
 
-    def told(found: re.Match[str]) -> str:
+    def changed(found: re.Match[str]) -> str:
         lessons = json.loads(found[2])
         for lesson in lessons:
-            tell(lesson)
+            change(lesson)
         return found[1] + in_script(lessons) + found[3]
 
-    return _LESSONS.sub(told, html)
+    return _LESSONS.sub(changed, html)
 
 
 def gallery_page(
     environment: Any, cards: Sequence[Card], speaking: Speaking, preview: str = "", ending: str = ""
 ) -> str:
     """The gallery as it lies in a folder, without printed sheets; `preview` as of a server."""
-    told: dict[str, Any] = {
+    context: dict[str, Any] = {
         "cards": cards,
         "sheets": False,
         "preview": preview,
         "version": kernel_lib.__version__,
     }
-    html = page_text(environment, "gallery.html.j2", "/", speaking, **told)
+    html = page_text(environment, "gallery.html.j2", "/", speaking, **context)
     return with_neighbours(html, ending)
 
 

@@ -65,14 +65,14 @@ def _as_file(svg: str, head: re.Match[str]) -> str:
     used = sorted({"--carom-ink", *_USED.findall(svg)})
     light, dark = _tokens("tokens.css"), {**_tokens("tokens.css"), **_tokens("tokens_dark.css")}
     style = (
-        f":root{{{_told(used, light)}}}"
-        f"@media (prefers-color-scheme:dark){{:root{{{_told(used, dark)}}}}}"
+        f":root{{{_declarations(used, light)}}}"
+        f"@media (prefers-color-scheme:dark){{:root{{{_declarations(used, dark)}}}}}"
         f"svg{{font-family:{_value('--say', light)};fill:var(--carom-ink);stroke-linejoin:round}}"
     )
     return f"<svg{head['rest']}<style>{style}</style>{svg[head.end() :]}"
 
 
-def _told(names: list[str], tokens: dict[str, str]) -> str:
+def _declarations(names: list[str], tokens: dict[str, str]) -> str:
     return ";".join(f"{name}:{_value(name, tokens)}" for name in names)
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from kernel_lib.protocol.answer import Answer
 from kernel_lib.protocol.wire import opened, unpacked
-from kernel_lib.serving.site.blocks import Told, block_of, name_of
+from kernel_lib.serving.site.blocks import block_of, name_of
 from kernel_lib.serving.site.places import Place, places_of
 from kernel_lib.serving.site.stops import COUNTS, stops_of
 from kernel_lib.serving.workers.service import Busy, Client, ServedLesson, Service
@@ -32,7 +33,7 @@ OF_A_PAGE = ("errors", "notes", "sequence", "page", "part", "of")
 
 
 #: By value, as JSON: itself, its picture and its chart, or nothing where it cannot run.
-Known = dict[str, tuple[Any, Told, Told | None] | None]
+Known = dict[str, tuple[Any, Answer, Answer | None] | None]
 
 
 @dataclass
@@ -41,7 +42,7 @@ class Tables:
 
     Parameters
     ----------
-    index : what its page is told: {"own", "places": [{"values", "picture", "chart", "series"}]},
+    index : what its page gets: {"own", "places": [{"values", "picture", "chart", "series"}]},
         where a series is {"at": stops, "picture", "chart"} by the name of its parameter, and
         "picture" and "chart" name files
     files : their content by name
@@ -52,7 +53,7 @@ class Tables:
     files: dict[str, bytes] = field(default_factory=dict)
     stops: int = 0
 
-    def keep(self, answers: Sequence[Told]) -> str | None:
+    def keep(self, answers: Sequence[Answer]) -> str | None:
         """Name of the file of these answers; None for no answers."""
         if not answers:
             return None
@@ -68,7 +69,7 @@ class _Asking:
         self._lesson, self._service = lesson, service
         self._turn = asyncio.Semaphore(AT_ONCE)
 
-    async def told(self, kind: str, values: Mapping[str, Any]) -> Told | None:
+    async def answer(self, kind: str, values: Mapping[str, Any]) -> Answer | None:
         """The answer for these values; None where they cannot run."""
         content = {"kind": kind, "version": self._lesson.version, "values": dict(values)}
         content |= {"change": {}} if kind == "set" else {}
@@ -81,13 +82,13 @@ class _Asking:
             return None
         for one in message.get("guesses", ()):  # a site has no place for what a set-up draws
             one.pop("draws", None)
-        return {name: told for name, told in message.items() if name not in OF_A_PAGE}, buffers
+        return {name: value for name, value in message.items() if name not in OF_A_PAGE}, buffers
 
     async def begin(self) -> dict[str, Any]:
         """The values with which the lesson begins."""
         own, block = opened(await self._body({"kind": "start", "version": self._lesson.version}))
-        told = own if "own" in own else unpacked(block)[0]
-        return dict(told["own"])
+        answer = own if "own" in own else unpacked(block)[0]
+        return dict(answer["own"])
 
     async def _body(self, content: Mapping[str, Any]) -> bytes:
         for _ in range(TRIES):
@@ -110,19 +111,19 @@ async def tables_of(sheet: Mapping[str, Any], lesson: ServedLesson, service: Ser
     made = Tables({"own": own, "places": []})
     chart = bool(sheet["chart"])
     places = places_of(sheet, own)
-    for told in await asyncio.gather(*(_place(made, asking, sheet, one, chart) for one in places)):
-        if told:
-            made.index["places"].append(told)
+    for entry in await asyncio.gather(*(_place(made, asking, sheet, one, chart) for one in places)):
+        if entry:
+            made.index["places"].append(entry)
     return made
 
 
 async def _place(
     made: Tables, asking: _Asking, sheet: Mapping[str, Any], place: Place, chart: bool
 ) -> dict[str, Any] | None:
-    picture = await asking.told("set", place.values)
+    picture = await asking.answer("set", place.values)
     if picture is None:
         return None
-    drawn = await asking.told("chart", place.values) if chart else None
+    drawn = await asking.answer("chart", place.values) if chart else None
     made.stops += 1
     parameters = [one for one in sheet["parameters"] if one["name"] in place.controls]
     series = await asyncio.gather(*(_series(made, asking, place, one, chart) for one in parameters))
@@ -130,7 +131,7 @@ async def _place(
         "values": place.values,
         "picture": made.keep([picture]),
         "chart": made.keep([drawn] if drawn else []),
-        "series": {one["name"]: told for one, told in zip(parameters, series, strict=True) if told},
+        "series": {one["name"]: item for one, item in zip(parameters, series, strict=True) if item},
     }
 
 
@@ -163,7 +164,7 @@ async def _series(
 class _Stops:
     """Answers at some stops of a parameter; charts only where each stop has one."""
 
-    def __init__(self, found: Sequence[tuple[Any, Told, Told | None]]) -> None:
+    def __init__(self, found: Sequence[tuple[Any, Answer, Answer | None]]) -> None:
         self.at = [value for value, _, _ in found]
         self.pictures = [picture for _, picture, _ in found]
         charts = [chart for _, _, chart in found if chart]
@@ -173,12 +174,12 @@ class _Stops:
 
 async def _stop(
     asking: _Asking, place: Place, name: str, value: Any, chart: bool, known: Known
-) -> tuple[Any, Told, Told | None] | None:
+) -> tuple[Any, Answer, Answer | None] | None:
     """A value with its picture and chart; None where it cannot run."""
     key = json.dumps(value)
     if key not in known:
         values = place.values | {name: value}
-        picture = await asking.told("set", values)
-        drawn = await asking.told("chart", values) if chart and picture else None
+        picture = await asking.answer("set", values)
+        drawn = await asking.answer("chart", values) if chart and picture else None
         known[key] = picture and (value, picture, drawn)
     return known[key]

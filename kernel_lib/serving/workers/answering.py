@@ -67,8 +67,8 @@ def bounded(memory: int = MEMORY) -> None:
     except ImportError:  # Windows: the server watches the clock alone
         return
     with contextlib.suppress(OSError, ValueError):
-        with open("/proc/self/statm", encoding="ascii") as told:
-            pages = int(told.read().split()[0])
+        with open("/proc/self/statm", encoding="ascii") as file:
+            pages = int(file.read().split()[0])
         _, hard = resource.getrlimit(resource.RLIMIT_AS)
         resource.setrlimit(resource.RLIMIT_AS, (pages * resource.getpagesize() + memory, hard))
 
@@ -78,7 +78,7 @@ def _computing_bounded() -> Any:
     """Let the system end this process after much more computing than a question may cost.
 
     By a timer: a limit counts from the process's first second, by ticks of the system, which in a
-    process that has computed for minutes differ by seconds from what it is told it has used.
+    process that has computed for minutes differ by seconds from the time that it measures.
     """
     if not hasattr(signal, "setitimer"):  # Windows: the server watches the clock alone
         yield

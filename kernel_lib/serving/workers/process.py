@@ -32,7 +32,7 @@ REHEARSAL_NICE, COMPILER_NICE = 10, 15
 
 def run_job(connection: socket.socket, job: Job) -> None:
     """Do a job, report the result, and answer questions until the server ends."""
-    told: dict[str, Any] = {"preloaded": "kernel_lib.serving.workers.preloaded" in sys.modules}
+    result: dict[str, Any] = {"preloaded": "kernel_lib.serving.workers.preloaded" in sys.modules}
     own: dict[int, Any] = {}
     isolate(job)
     try:
@@ -40,19 +40,19 @@ def run_job(connection: socket.socket, job: Job) -> None:
             from kernel_lib.serving.workers import rehearsal  # late: a spawned worker needs none
 
             os.chdir(job["cwd"])
-            told |= rehearsal.rehearsed(job["sources"])
-            own = {} if told["lessons"] is None else rehearsal.playables()
+            result |= rehearsal.rehearsed(job["sources"])
+            own = {} if result["lessons"] is None else rehearsal.playables()
         elif "compiles" in job:
             from kernel_lib.solvers.rows.integration.ahead import compile_rows
 
             lower_priority(os.getpid(), COMPILER_NICE)
             compile_rows()
     except Exception as problem:
-        told["refused"] = f"{type(problem).__name__}: {problem}"
+        result["refused"] = f"{type(problem).__name__}: {problem}"
     bounded()
     set_process_name(WORKER)
     with connection, connection.makefile("rb") as incoming, connection.makefile("wb") as outgoing:
-        outgoing.write(json.dumps(told).encode() + b"\n")
+        outgoing.write(json.dumps(result).encode() + b"\n")
         outgoing.flush()
         answer_all(incoming, outgoing, answers_of(own))
 

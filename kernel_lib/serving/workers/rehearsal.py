@@ -23,7 +23,7 @@ SHOWN = ("display_data", "execute_result", "error")
 
 
 class NeedsKernel(Exception):
-    """The notebook has what only a kernel can serve; the message says what."""
+    """The notebook has what only a kernel can serve; the message names it."""
 
 
 class Recorder(Session):
@@ -31,7 +31,7 @@ class Recorder(Session):
 
     outputs: list[Output]
 
-    def send(self, stream: Any, msg_or_type: Any, content: Any = None, *told: Any, **more: Any):  # type: ignore[no-untyped-def]
+    def send(self, stream: Any, msg_or_type: Any, content: Any = None, *rest: Any, **more: Any):  # type: ignore[no-untyped-def]
         """Keep one message; what is no plain output cannot be kept."""
         if isinstance(msg_or_type, dict):
             kind, content = msg_or_type["header"]["msg_type"], msg_or_type["content"]
@@ -123,18 +123,18 @@ def rehearsed(sources: Sequence[str]) -> dict[str, Any]:
     Returns
     -------
     {"outputs", "lessons", "failed", "reason", "missed"} : the outputs of each cell that was run,
-    what `lessons_made` says or None where the notebook needs a kernel, whether a cell failed, why
+    what `lessons_made` returns, None where the notebook needs a kernel, whether a cell failed, why
     it did or why the notebook needs one, and whether it looked for compiled loops in vain
     """
-    told: dict[str, Any] = {"outputs": [], "lessons": None, "failed": False, "missed": False}
+    result: dict[str, Any] = {"outputs": [], "lessons": None, "failed": False, "missed": False}
     try:
         outputs, problem = run(sources)
         lessons = lessons_made()
     except NeedsKernel as needed:
-        return {**told, "reason": str(needed)}
+        return {**result, "reason": str(needed)}
     reason = f"{type(problem).__name__}: {problem}" if problem else ""
-    told |= {"outputs": outputs, "lessons": lessons, "failed": bool(problem)}
-    return {**told, "reason": reason, "missed": rows_are_missed()}
+    result |= {"outputs": outputs, "lessons": lessons, "failed": bool(problem)}
+    return {**result, "reason": reason, "missed": rows_are_missed()}
 
 
 def lessons_made() -> list[dict[str, Any]]:
@@ -156,7 +156,7 @@ def lessons_made() -> list[dict[str, Any]]:
 
 
 def playables() -> dict[int, Playable]:
-    """The lessons as they are asked, by number."""
+    """The lessons ready to answer, by number."""
     return {one.sheet["number"]: Playable(one.experiment, dict(one.values)) for one in _lessons()}
 
 
@@ -174,7 +174,7 @@ def _lessons() -> list[Lesson]:
 
 
 def _check_alone(lesson: Lesson) -> None:
-    """NeedsKernel where code of the notebook would hear what the page says."""
+    """NeedsKernel where code of the notebook would receive what the page sends."""
     plain = Lesson(lesson.experiment)
     try:
         if _listeners(lesson) != _listeners(plain):
@@ -201,7 +201,7 @@ def _is_left_to_do() -> bool:
     itimer = getattr(signal, "getitimer", None)
     if itimer and itimer(signal.ITIMER_REAL)[0]:
         return True
-    # Asking for the loop would make one.
+    # Getting the loop would make one.
     local = getattr(asyncio.get_event_loop_policy(), "_local", None)
     loop = getattr(local, "_loop", None)
     return bool(getattr(loop, "_ready", None) or getattr(loop, "_scheduled", None))

@@ -130,7 +130,7 @@ class Service:
         self, lesson: ServedLesson, content: Mapping[str, Any], client: Client
     ) -> bytes:
         """An experiment that this process does not have: its worker reads the question."""
-        plain = {name: told for name, told in content.items() if name not in ("sequence", "page")}
+        plain = {key: value for key, value in content.items() if key not in ("sequence", "page")}
         text = json.dumps(as_text(plain), sort_keys=True)
         question = {"lesson": lesson.number, "content": json.loads(text)}
         key = digest_of(lesson.notebook, lesson.version, lesson.number, text)

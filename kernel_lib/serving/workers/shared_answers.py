@@ -24,7 +24,7 @@ class SharedAnswers:
         self.hits = self.misses = 0
 
     async def get(self, key: bytes, ask: Callable[[], Awaitable[bytes]]) -> bytes:
-        """The answer to `key`, computed by `ask` if it is not here; what `ask` raises, all hear."""
+        """The answer to `key`, computed by `ask` if it is not here; what `ask` raises, all get."""
         if (found := self.kept.get(key)) is not None:
             self.hits += 1
             return found

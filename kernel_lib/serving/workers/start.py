@@ -100,8 +100,8 @@ class Processes:
         low_priority : whether server and workers have priority over it
         """
         job: Job = {"sources": list(sources), "cwd": cwd, "name": name}
-        worker, told = await self.started({**job, "low_priority": low_priority}, REHEARSAL)
-        return Rehearsal(self, job, told, worker)
+        worker, result = await self.started({**job, "low_priority": low_priority}, REHEARSAL)
+        return Rehearsal(self, job, result, worker)
 
     async def compile_rows(self) -> None:
         """Compile the loops of rows in a process of the lowest priority; raises NotStarted."""
@@ -122,18 +122,18 @@ class Processes:
                 await loop.run_in_executor(self._starting, self._start, process)
             reader, writer = await asyncio.open_connection(sock=ours, limit=LONGEST_ANSWER)
             line = await asyncio.wait_for(reader.readline(), patience)
-            told = json.loads(line or b'{"refused": "it ended before it was ready"}')
-            if METHOD == "forkserver" and not told.get("preloaded", True):
+            result = json.loads(line or b'{"refused": "it ended before it was ready"}')
+            if METHOD == "forkserver" and not result.get("preloaded", True):
                 raise NotStarted(f"the fork server could not import {PRELOADED}")
-            if "refused" in told:
-                raise NotStarted(told["refused"])
+            if "refused" in result:
+                raise NotStarted(result["refused"])
         except (OSError, TimeoutError) as problem:
             _end(process)
             raise NotStarted(f"a process has not begun: {problem!r}") from None
         except BaseException:
             _end(process)
             raise
-        return Worker(reader, writer, process.pid, lambda: _end(process)), told
+        return Worker(reader, writer, process.pid, lambda: _end(process)), result
 
     def _start(self, process: BaseProcess) -> None:
         if METHOD == "forkserver":

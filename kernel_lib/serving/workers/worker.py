@@ -209,9 +209,9 @@ def computed(pid: int) -> float:
 def _stat(pid: int) -> list[str]:
     """Fields of /proc/PID/stat from the state on; empty for an unknown process."""
     try:
-        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as told:
+        with open(f"/proc/{pid}/stat", encoding="ascii", errors="replace") as file:
             # The name of the process stands in brackets, and may hold blanks.
-            return told.read().rpartition(")")[2].split()
+            return file.read().rpartition(")")[2].split()
     except OSError:
         return []
 
@@ -219,7 +219,7 @@ def _stat(pid: int) -> list[str]:
 def _precisely(pid: int) -> float:
     """The same of its first thread, more precisely: /proc/PID/stat has steps of some 10 ms."""
     try:
-        with open(f"/proc/{pid}/schedstat", encoding="ascii") as told:
-            return int(told.read().split()[0]) / 1e9
+        with open(f"/proc/{pid}/schedstat", encoding="ascii") as file:
+            return int(file.read().split()[0]) / 1e9
     except (OSError, IndexError):  # a kernel that keeps no such account
         return 0.0

@@ -43,10 +43,10 @@ class Workers:
             return {one["number"]: self._ours(notebook, version, one) for one in found}
         return {}
 
-    def _ours(self, notebook: str, version: str, told: Mapping[str, Any]) -> ServedLesson:
+    def _ours(self, notebook: str, version: str, found: Mapping[str, Any]) -> ServedLesson:
         """A lesson with an experiment of the library."""
-        name, number = told["experiment"], told["number"]
-        playable = Playable(lessons()[name], told["values"], version)
+        name, number = found["experiment"], found["number"]
+        playable = Playable(lessons()[name], found["values"], version)
         return ServedLesson(notebook, number, version, name, playable, self._pool)
 
     async def lessons(
@@ -59,13 +59,13 @@ class Workers:
         if old := self._own.pop(notebook, None):
             old.close()
         version, served = version_of(content), {}
-        for told in rehearsal.found["lessons"]:
-            number = told["number"]
-            if told["experiment"] is None:
+        for found in rehearsal.found["lessons"]:
+            number = found["number"]
+            if found["experiment"] is None:
                 pool = self._own_pool(notebook, rehearsal)
                 lesson = ServedLesson(notebook, number, version, None, None, pool)
             else:
-                lesson = self._ours(notebook, version, told)
+                lesson = self._ours(notebook, version, found)
             served[number] = await self._tried(lesson)
         if all(one.name and one.shared for one in served.values()):
             keep_for_restart(version, rehearsal.found["lessons"])

@@ -2,11 +2,11 @@
 
 import zlib
 
+from kernel_lib.protocol.answer import Answer
 from kernel_lib.protocol.wire import opened
-from kernel_lib.serving.site.blocks import Told
 
 
-def answers_in(block: bytes) -> list[Told]:
+def answers_in(block: bytes) -> list[Answer]:
     """The answers of a block, in order."""
     head, rest = opened(zlib.decompress(block))
     buffers, at = [], 0

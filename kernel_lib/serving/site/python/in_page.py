@@ -20,16 +20,16 @@ def answers_of(
     ----------
     experiment : name of a lesson of ours, such as "plane_bounce"
     values : JSON of those with which it begins
-    version : of the lesson, as its page says it
+    version : of the lesson, as its page has it
     """
     found = import_module(f"kernel_lib.experiments.{experiment}").experiment
     lesson = Playable(found, json.loads(values), version)
 
-    def told(question: str) -> tuple[str, list[bytes]]:
+    def answered(question: str) -> tuple[str, list[bytes]]:
         try:
             message, buffers = answer(lesson, json.loads(question))
         except MemoryError:
             message, buffers = {"kind": "error", "problem": Sentence("refuses-memory")}, []
         return json.dumps(message, separators=(",", ":"), allow_nan=False), buffers
 
-    return told
+    return answered
