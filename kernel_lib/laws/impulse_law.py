@@ -88,12 +88,12 @@ def checked_law(law: Any) -> Any:
 
 def with_law(solver: Any) -> str:
     """A solver as text, its law by name and only if it is not the default, without what is None."""
-    told = [
+    arguments = [
         f"{one.name}={law_name(value) if one.name == 'law' else repr(value)}"
         for one in fields(solver)
         if (value := getattr(solver, one.name)) not in (contact_impulses, None)
     ]
-    return f"{type(solver).__name__}({', '.join(told)})"
+    return f"{type(solver).__name__}({', '.join(arguments)})"
 
 
 class _Named:

@@ -140,15 +140,15 @@ def simulate(
 
 
 def _advance(
-    solver: Solver, memory: Any, duration: float, watch: Watch, told: tuple[Frames, str]
+    solver: Solver, memory: Any, duration: float, watch: Watch, kept: tuple[Frames, str]
 ) -> tuple[Any, str]:
     """Run on to a moment, watched or not; the memory reached, and why it was stopped, or ""."""
-    frames, record = told
+    frames, record = kept
     if watch.at_contact is None is watch.until:
         solver.advance(memory, duration)
         return memory, ""
     if watch.at_contact is not None and record == "end":
-        raise ValueError('record="end" lists no contacts to be told of; take record="contacts"')
+        raise ValueError('record="end" lists no contacts to report; take record="contacts"')
     return watch.run(solver, memory, duration, frames)
 
 
@@ -192,9 +192,9 @@ def resume(
 
 
 def _trajectory(
-    scene: Scene, solver: Any, duration: float, memory: Any, told: tuple[Frames, str], why: str
+    scene: Scene, solver: Any, duration: float, memory: Any, kept: tuple[Frames, str], why: str
 ) -> Trajectory:
-    frames, record = told
+    frames, record = kept
     end = memory.end
     own = getattr(memory, "frames", None) if frames is None else None
     if record != "all":

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-__all__ = ["CLOSED", "CUBIC", "STEPS", "STRAIGHT", "SWING", "TOLD", "Floats", "Leg", "Pieces"]
-__all__ += ["Record", "chosen", "evenly", "flown", "joined", "pieces_at", "told"]
+__all__ = ["BY_LEG", "CLOSED", "CUBIC", "STEPS", "STRAIGHT", "SWING", "Floats", "Leg", "Pieces"]
+__all__ += ["Record", "chosen", "evenly", "flown", "joined", "of_legs", "pieces_at"]
 
 Floats = NDArray[Any]
 
@@ -18,7 +18,7 @@ Floats = NDArray[Any]
 CLOSED, CUBIC, STRAIGHT, SWING, STEPS = range(5)
 
 #: What a leg computes: the page has no such law.
-TOLD = 5
+BY_LEG = 5
 
 
 @dataclass(frozen=True)
@@ -131,12 +131,12 @@ def pieces_at(
     return flown(np.full(balls, count), times, motion, dimension, laws, drags)
 
 
-def told(legs: Sequence[Leg], starts: Sequence[float], balls: int, dimension: int) -> Pieces:
+def of_legs(legs: Sequence[Leg], starts: Sequence[float], balls: int, dimension: int) -> Pieces:
     """Pieces of all balls that legs compute, each of all from its start on, s."""
     times, nothing = np.tile(starts, balls), np.zeros((len(starts) * balls, 3))
     which = np.tile(np.arange(len(starts)), balls)
     counts, motion = np.full(balls, len(starts)), [nothing] * 5
-    return flown(counts, times, motion, dimension, TOLD, leg=which, legs=legs)
+    return flown(counts, times, motion, dimension, BY_LEG, leg=which, legs=legs)
 
 
 def chosen(pieces: Pieces, kept: Any) -> Pieces:

@@ -7,11 +7,11 @@ from typing import Any
 import numpy as np
 
 from kernel_lib.state.pieces import (
+    BY_LEG,
     CLOSED,
     STEPS,
     STRAIGHT,
     SWING,
-    TOLD,
     Floats,
     Pieces,
     Record,
@@ -51,7 +51,7 @@ def knots(memory: Any) -> Pieces | None:
         found: Pieces | None = memory.knots()
         return found
     pieces = memory.pieces() if hasattr(memory, "pieces") else None
-    if pieces is None or (pieces.law == TOLD).any():
+    if pieces is None or (pieces.law == BY_LEG).any():
         return None
     if pieces.axis is not None:
         pieces = _cut(pieces, memory.end)
@@ -119,8 +119,8 @@ def _states(pieces: Pieces, ball: Any, k: Any, s: Floats) -> tuple[Floats, Float
         _roll(pieces, k, s, velocity, spin)
     if pieces.leg is not None:
         legs = pieces.leg[k]
-        told = np.flatnonzero(legs >= 0)
-        order = told[np.lexsort((s[told], legs[told]))]
+        on_legs = np.flatnonzero(legs >= 0)
+        order = on_legs[np.lexsort((s[on_legs], legs[on_legs]))]
         if len(order):
             # Each leg is read once, and a moment of it once for all balls.
             new = np.append(True, (np.diff(legs[order]) != 0) | (np.diff(s[order]) != 0))
@@ -166,7 +166,7 @@ def _moved(pieces: Pieces, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats
 
 
 def _by(pieces: Pieces, law: int, ball: Any, k: Any, s: Floats) -> tuple[Floats, Floats]:
-    if law == TOLD:
+    if law == BY_LEG:
         return pieces.place[k], pieces.velocity[k]
     if law == CLOSED:
         f, g, h = weights(pieces.drag[k], s)

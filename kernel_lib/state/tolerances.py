@@ -79,7 +79,7 @@ NORMAL_TURN = 1e-4
 SMALL_BEND = 1e-2
 
 #: The part of a wall on which a ball moves is that so many radii ahead of it: where two parts
-#: meet rounding does not tell them apart.
+#: meet rounding does not separate them.
 PART_REACHED = 1e-7
 
 #: A slip below this part of the speeds is none: a piece along a curve ends it no better.
@@ -163,7 +163,7 @@ ROLLING = 1e-9
 SETTLED = 1e-8
 
 #: On a curve the rest of the bounces is taken as sliding from this part of sqrt(a_n r) on: they
-#: rise by less than CONTACT_TOLERANCE, and no contact tells such a ball from one on the wall.
+#: rise by less than CONTACT_TOLERANCE, and no contact separates such a ball from one on the wall.
 SETTLED_ON_CURVE = math.sqrt(2 * CONTACT_TOLERANCE)
 
 #: Among many rough balls as well: each impact that is not level makes them hop on the table.

@@ -82,7 +82,7 @@ class Lesson(anywidget.AnyWidget):
         label = say_in(language, "stage-balls-start")
         still = first_act_still(experiment, message, blocks[0], label=label)
         begins = PresentValues(self._playable.values)
-        self._accepted: Mapping[str, Value] | None = begins  # values that a page has been told
+        self._accepted: Mapping[str, Value] | None = begins  # values that a page has got
         self._unsent: Answer | None = None  # picture of values that Python has changed
         sheet = sheet_of(experiment) | {"number": number_in_notebook()}
         super().__init__(sheet=sheet, still=still, lang=lang, values=begins, _esm=script)
@@ -160,12 +160,12 @@ class Lesson(anywidget.AnyWidget):
     @traitlets.validate("values")
     def _take(self, proposal: Any) -> PresentValues:
         """Values from Python count over the present ones, once they have been seen to run."""
-        told = proposal["value"]
+        given = proposal["value"]
         self._unsent = None
-        if self._accepted is not None and told is self._accepted:
+        if self._accepted is not None and given is self._accepted:
             return PresentValues(self._accepted)
         present = self.values or dict(self._playable.values)
-        taken = PresentValues(self.experiment.check({**present, **told}))
+        taken = PresentValues(self.experiment.check({**present, **given}))
         self._unsent = self._picture_of(taken)
         changed = {name: value for name, value in taken.items() if value != present[name]}
         self._playable = replace(self._playable, values={**self._playable.values, **changed})
@@ -176,17 +176,17 @@ class Lesson(anywidget.AnyWidget):
         return picture
 
     def _push(self, _: Any = None) -> None:
-        """All views follow what Python has changed; a page knows what it has asked for."""
+        """All views follow what Python has changed; a page has what it requested."""
         if self._unsent is None:
             return
         message, buffers = self._unsent
         self._unsent = None
         self.send(message | {"errors": {}, "own": dict(self._playable.values)}, buffers)
 
-    # ---- what the page says -------------------------------------------------------------
+    # ---- what the page sends ------------------------------------------------------------
 
     def _hear(self, _: Any, content: Any, buffers: Any) -> None:
-        """Answer any message; nothing that a page says may stop the kernel."""
+        """Answer any message; no message of a page may stop the kernel."""
         try:
             message, data = self._reply(content)
         except Exception as error:
@@ -199,14 +199,14 @@ class Lesson(anywidget.AnyWidget):
             self._adopt(message["values"])
 
     def _reply(self, content: Any) -> Answer:
-        told = as_text(content) if isinstance(content, dict) else {}
-        kind = told.get("kind")
+        question = as_text(content) if isinstance(content, dict) else {}
+        kind = question.get("kind")
         if kind == "ping":
             return {"kind": "pong"}, []
-        return answer(self._playable, told | {"values": dict(self.values)})
+        return answer(self._playable, question | {"values": dict(self.values)})
 
     def _adopt(self, values: dict[str, Value]) -> None:
-        """The page has been answered: these are the present values, and observers hear of it."""
+        """The page has been answered: these are the present values, and observers get them."""
         self._accepted = values
         try:
             self.values = values

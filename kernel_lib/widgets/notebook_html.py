@@ -88,14 +88,14 @@ def table_of(head: Sequence[str], rows: Iterable[Sequence[object]]) -> Table:
     ------
     ValueError : where a row has more or fewer cells than the head
     """
-    told = [[_told(cell) for cell in row] for row in rows]
-    for row in told:
+    cells = [[_written(cell) for cell in row] for row in rows]
+    for row in cells:
         if len(row) != len(head):
             raise ValueError(f"a row of {len(row)} cells under a head of {len(head)}: {row}")
-    return Table(head, told)
+    return Table(head, cells)
 
 
-def _told(cell: object) -> str:
+def _written(cell: object) -> str:
     if isinstance(cell, Real) and not isinstance(cell, Integral):
         return figure(float(cell))
     return re.sub(r"(?<![^\s(])-(?=\d)", "−", str(cell))
@@ -119,7 +119,7 @@ def published_table(rows: Iterable[Published]) -> Shown:
 
 
 def _figure(row: Published) -> str:
-    quantity, *cells = map(_told, (row.quantity, row.printed, _as_text(row), row.remark))
+    quantity, *cells = map(_written, (row.quantity, row.printed, _as_text(row), row.remark))
     name = f'<tr><th colspan="3" scope="rowgroup">{escape(quantity)}</th></tr>'
     return f"<tbody>{name}<tr>{''.join(f'<td>{escape(text)}</td>' for text in cells)}</tr></tbody>"
 
@@ -143,7 +143,7 @@ def chart_of(chart: AnyChart, values: Mapping[str, Any]) -> Shown:
     chart : of any kind; of a histogram and of loops there is no still
     values : what the chart is made for
     """
-    # Of whom the text speaks has no set-up of his own.
+    # A text shows no set-up of the reader.
     alone = chart if isinstance(chart, Histogram) else replace(chart, now=None)
     sentences, block = charted(alone, values)
     message = in_words(sentences)

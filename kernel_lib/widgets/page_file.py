@@ -23,7 +23,7 @@ _PICTURE = "start"
 def page_file(
     script: str, language: str, sheet: Mapping[str, Any], still: str, picture: Answer
 ) -> str:
-    """The page as HTML that asks for no other file.
+    """The page as HTML that needs no other file.
 
     Parameters
     ----------
@@ -34,7 +34,7 @@ def page_file(
     """
     message, buffers = picture
     place: dict[str, Any] = {"values": {}, "picture": _PICTURE, "chart": None, "series": {}}
-    told = {
+    lesson = {
         "place": {"notebook": "", "lesson": sheet["number"]},
         "sheet": sheet,
         "start": {"query": "", "body": _base64(framed({}) + packed(message, buffers))},
@@ -48,7 +48,7 @@ def page_file(
         style=bundled("widget.css"),
         still=still,
         script=_base64(script.encode()),
-        told=in_script(told),
+        lesson=in_script(lesson),
     )
 
 

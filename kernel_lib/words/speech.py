@@ -80,12 +80,12 @@ def _slot(name: str, given: object, signs: tuple[str, str], locale: Locale) -> s
     if isinstance(given, list | tuple):
         return written(format_list([*map(str, given)], locale=locale), *signs)
     text = str(given)
-    told = text if name in _AS_THEY_ARE else written(text, *signs)
+    shown = text if name in _AS_THEY_ARE else written(text, *signs)
     try:
         figure = _Figure(float(read(text, *signs)))
     except ValueError:
-        return told
+        return shown
     if not math.isfinite(figure):
-        return told  # no plural form is that of nan
-    figure.given = told
+        return shown  # no plural form is that of nan
+    figure.given = shown
     return figure

@@ -37,7 +37,7 @@ LONG, BACK = 1.0, 10
 LARGEST = 2**26
 
 #: Whether the system reports the processor time of a process.
-TOLD = os.path.exists("/proc/self/stat")
+REPORTED = os.path.exists("/proc/self/stat")
 
 _LENGTH = struct.Struct("<I")
 
@@ -147,7 +147,7 @@ class Worker:
 
     def _count(self, computing: float, passed: float) -> None:
         # A process that has just ended has computed nothing any more.
-        self.cost = max(self.cost, computing if TOLD else passed)
+        self.cost = max(self.cost, computing if REPORTED else passed)
 
     def end(self) -> None:
         """End it at once; only the first call does: later its number may be another process's."""

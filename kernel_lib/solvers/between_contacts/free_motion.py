@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 import numpy as np
 
-from kernel_lib.state.pieces import CLOSED, TOLD, Floats, Pieces, flown
+from kernel_lib.state.pieces import BY_LEG, CLOSED, Floats, Pieces, flown
 from kernel_lib.state.reading import kinematics
 from kernel_lib.state.tolerances import DRIVEN_AWAY
 from kernel_lib.state.vectors import ZERO, Vector, add, cross, dot, norm, scale, subtract
@@ -202,7 +202,7 @@ def motion_pieces(
         table[:, 0],
         [table[:, k : k + 3] for k in range(2, 17, 3)],
         dimension,
-        np.where(bends, TOLD, CLOSED),
+        np.where(bends, BY_LEG, CLOSED),
         table[:, 1],
         axis=axis if axis.any() else None,
         leg=np.where(bends, np.arange(len(bends)), -1) if bends.any() else None,

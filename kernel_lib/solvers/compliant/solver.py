@@ -346,9 +346,9 @@ class CompliantMemory:
             np.array(system.drag_rate) * flies[:, None],
             evenly(shown.spin, times),
         )
-        told = np.where(flies, -1, np.arange(len(times)))
-        told[-1] = -1
-        return replace(pieces, leg=np.tile(told, count), legs=legs)
+        which = np.where(flies, -1, np.arange(len(times)))
+        which[-1] = -1
+        return replace(pieces, leg=np.tile(which, count), legs=legs)
 
     def keep(self, leg: IntegrationStep | Flight) -> None:
         self.legs.append(leg)

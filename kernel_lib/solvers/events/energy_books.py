@@ -9,7 +9,7 @@ from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, ENERGY_AMISS, HEIGHT_ROUNDING
 from kernel_lib.state.vectors import Vector, add, dot, norm, subtract
 
-__all__ = ["AMISS", "EnergyBooks", "keeps_books", "told"]
+__all__ = ["AMISS", "EnergyBooks", "keeps_books", "remark_of"]
 
 #: Why a run ends whose energy does not add up.
 AMISS = "energy does not add up"
@@ -102,7 +102,7 @@ class EnergyBooks:
         return found if found > allowed or (found < -allowed and not dragged) else 0.0
 
 
-def told(time: float, balls: Iterable[int], excess: float, most: float) -> str:
+def remark_of(time: float, balls: Iterable[int], excess: float, most: float) -> str:
     """Moment, bodies and amount, for the repr of a run."""
     names = ", ".join(str(i) for i in sorted(balls))
     return f"at {time:.6g} s, ball {names}: {excess:+.3g} J, where the run has had {most:.3g} J"

@@ -18,7 +18,7 @@ from kernel_lib.solvers.between_contacts.free_motion import (
 from kernel_lib.solvers.between_contacts.prediction import flight_time, meeting_within
 from kernel_lib.solvers.events.closing_in import taken_along
 from kernel_lib.solvers.events.corner import pushed_onto, speeds_off
-from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, told
+from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, remark_of
 from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
 from kernel_lib.solvers.events.resting import next_motion
@@ -146,7 +146,7 @@ class EventsMemory:
         books.enter(self.system, [(i, self.phases[i][-1]) for i in balls])
         excess = books.excess(self.log.taken, self.system.scene.drag > 0)
         if excess:
-            self.remark = told(self.now, balls, excess, books.most)
+            self.remark = remark_of(self.now, balls, excess, books.most)
         return excess
 
     def take_out(self, i: int, partner: int, time: float) -> None:

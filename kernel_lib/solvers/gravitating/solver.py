@@ -21,7 +21,7 @@ from kernel_lib.solvers.report.contact_log import Log
 from kernel_lib.solvers.report.which_loop import COMPILED_LOOP, PLAIN_LOOP
 from kernel_lib.solvers.system import System, lay_out
 from kernel_lib.state.checks import coefficient
-from kernel_lib.state.pieces import Pieces, told
+from kernel_lib.state.pieces import Pieces, of_legs
 from kernel_lib.state.scene import Scene
 from kernel_lib.state.tolerances import (
     AT_REST,
@@ -174,7 +174,7 @@ class GravitatingMemory:
         """Steps, from which any moment is computed again, and what follows the last one."""
         starts, flights = [*self.starts, self.time], [*self.flights, self._flight()]
         held = slice(max(bisect_right(starts, first) - 1, 0), max(bisect_right(starts, last), 1))
-        return told(flights[held], starts[held], len(self.spins), self.system.dimension)
+        return of_legs(flights[held], starts[held], len(self.spins), self.system.dimension)
 
     def fly(self) -> None:
         """One step within the tolerance, up to the first thing that happens in it."""

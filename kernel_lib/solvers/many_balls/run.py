@@ -77,8 +77,8 @@ class Engine(NamedTuple):
     plain: bool
 
     @property
-    def told(self) -> str:
-        """What the repr of a run says of it."""
+    def description(self) -> str:
+        """Its text in the repr of a run."""
         return f"{PLAIN_LOOP} without numba" if self.plain else COMPILED_LOOP
 
     def form(self, arrays: Arrays) -> Arrays:
@@ -158,7 +158,7 @@ class ManyBalls:
     def advance(self, duration: float) -> None:
         """Handle every event up to `duration`, in chunks."""
         machine = engine(available())
-        room, run, self.loop = _room(machine), machine.form(self.arrays), machine.told
+        room, run, self.loop = _room(machine), machine.form(self.arrays), machine.description
         while not self.stopped and not self.rests:
             chunk = max(min(machine.chunk, int(self.budget) - self.events), 0)
             contacts, events, why = machine.loop(duration, chunk, *run, *room, int(self.log.wanted))

@@ -44,7 +44,7 @@ class Watch:
     until: Callable[[Snapshot], Any] | None = None
     fresh: bool = True
     held: bool = False
-    told: "Counter[Any]" = field(default_factory=Counter)
+    reported: "Counter[Any]" = field(default_factory=Counter)
 
     def __post_init__(self) -> None:
         for name in ("at_contact", "until"):
@@ -57,12 +57,12 @@ class Watch:
         start = memory.end
         self.held = self.until is not None and self.holds(memory, start)
         if self.at_contact is not None and not self.fresh:
-            self.told = Counter(key for key, _, _ in self._over(memory)[1])
+            self.reported = Counter(key for key, _, _ in self._over(memory)[1])
         for end in np.linspace(start, duration, PIECES + 1)[1:].tolist():
             before = memory.copy()
             solver.advance(memory, end)
             met = self._met(memory, before.end, frames)
-            asked = self._tell(memory, met)
+            asked = self._report(memory, met)
             moment, why = (met, MET) if asked is None else (asked, ASKED)
             if moment is not None:
                 solver.advance(before, moment)
@@ -71,7 +71,7 @@ class Watch:
                 break
         return memory, ""
 
-    def _tell(self, memory: Any, met: float | None) -> float | None:
+    def _report(self, memory: Any, met: float | None) -> float | None:
         """Report all contacts that are over and were not; the moment of the one that stops."""
         if self.at_contact is None:
             return None
@@ -80,14 +80,14 @@ class Watch:
         listed, over = self._over(memory)
         for key, moment, row in over:
             now[key] += 1
-            if now[key] <= self.told[key] or moment > min(
+            if now[key] <= self.reported[key] or moment > min(
                 each for each in (met, stop, np.inf) if each is not None
             ):
                 continue
             one = listed[row]
             if self.at_contact(_begun(one) if str(one.kind) in LASTING else one) and stop is None:
                 stop = moment
-        self.told = now
+        self.reported = now
         return stop
 
     def _over(self, memory: Any) -> tuple[Contacts, list[tuple[Any, float, int]]]:

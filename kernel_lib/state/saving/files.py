@@ -87,10 +87,10 @@ HEAD, CODES, INTS, FLOATS = "carom", "carom.codes", "carom.ints", "carom.floats"
 
 def save(run: Any, file: Any) -> None:
     """Write a run; see `Trajectory.save`."""
-    memory, *told = run.memory
+    memory, *rest = run.memory
     kept = replace(memory, run=None, second=None) if isinstance(memory, Kept) else kept_of(run)
     # In memory first, so that a run that cannot be saved leaves an old file as it was.
-    parts = encoded(replace(run, memory=(kept, *told)), _known())
+    parts = encoded(replace(run, memory=(kept, *rest)), _known())
     content = _packed(parts, kept.version)
     if hasattr(file, "write"):
         file.write(content)

@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.pieces import TOLD, Pieces
+from kernel_lib.state.pieces import BY_LEG, Pieces
 from kernel_lib.state.reading import states
 from kernel_lib.state.tolerances import SAME_RUN
 
@@ -67,8 +67,8 @@ def kept_of(run: Any) -> Kept:
     memory = run.memory[0]
     pieces = memory.pieces() if hasattr(memory, "pieces") else None
     if pieces is not None:
-        told = pieces.leg is not None or (pieces.law == TOLD).any()
-        pieces = None if told else replace(pieces, legs=())
+        by_legs = pieces.leg is not None or (pieces.law == BY_LEG).any()
+        pieces = None if by_legs else replace(pieces, legs=())
     about = {name: getattr(run, name) for name in ("budget", "interpolation", "pivots", "springs")}
     about |= {"held": run.held_by_wire, "end": float(memory.end)}
     return Kept(_version(), {"remark": getattr(memory, "remark", ""), **about}, pieces)

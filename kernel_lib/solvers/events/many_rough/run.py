@@ -74,8 +74,8 @@ class Engine(NamedTuple):
     plain: bool
 
     @property
-    def told(self) -> str:
-        """What the repr of a run says of it."""
+    def description(self) -> str:
+        """Its text in the repr of a run."""
         if not self.plain:
             return COMPILED_LOOP
         why = "not compiled yet, see kl.compile_rough_balls" if available() else "without numba"
@@ -147,7 +147,7 @@ class RoughBalls:
             if machine is None or (machine.plain and _Plain.events >= WORTH_LOADING):
                 found = engine()
                 if machine is None or not found.plain:
-                    machine, self.loop = found, found.told
+                    machine, self.loop = found, found.description
                     run = with_room(as_arrays(run), CHUNK)
                     room = room_together(self.scene, run)
                     if machine.plain:
