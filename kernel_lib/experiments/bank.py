@@ -379,8 +379,8 @@ def faults_of(counts: Counts) -> Iterator[str]:
     for name, most in (("last", BLIND), ("never", BLIND), ("words", WORDS)):
         won: float = getattr(counts, name)
         # Of two answers the other one is right as often as another case is asked.
-        told = counts.words_tell if name == "words" else name == "never" and len(counts.shares) == 2
-        if won > most and not told:
+        fair = counts.words_tell if name == "words" else name == "never" and len(counts.shares) == 2
+        if won > most and not fair:
             yield f"the player {name!r} is right in {100 * won:.0f} % of the draws"
     yield from counts.texts
 

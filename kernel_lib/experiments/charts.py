@@ -14,7 +14,7 @@ __all__ = ["SCALES", "AnyChart", "Chart", "Histogram", "Left", "Loop", "Map", "P
 #: How an axis divides its length.
 SCALES = ("linear", "log")
 
-#: Most regions of a map: more shades than these no eye tells apart.
+#: Most regions of a map: more shades than these no eye distinguishes.
 MOST_REGIONS = 4
 
 Values = Mapping[str, Any]

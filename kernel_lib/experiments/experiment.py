@@ -259,7 +259,7 @@ class Experiment:
     worksheet : what stands on its printed sheet
     hues : places of hues, from 0 to 4, of runs by their names, so that a run keeps its hue in
         whatever order and company it comes; of a run that is not named its place among the runs
-    captions : takes values and runs, returns what is told beside each run, by its name
+    captions : takes values and runs, returns the caption of each run, by its name
     in_parts : how runs come that no single picture carries
     ahead : runs that are too dear for a page, by names that no other lesson uses; they are made
         when the package is built, and `made_ahead` finds them

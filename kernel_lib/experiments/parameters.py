@@ -170,18 +170,18 @@ class Parameter:
 
     def _error(self, got: str, length: int = 0) -> ParameterError:
         """What it takes, and what it got: a value as Python writes it, "nothing", or "long"."""
-        told: dict[str, Any] = {"symbol": self.symbol, "got": got[:LONGEST_SHOWN]}
+        slots: dict[str, Any] = {"symbol": self.symbol, "got": got[:LONGEST_SHOWN]}
         if length:
-            told["length"] = length
+            slots["length"] = length
         if self.scale == "choice":
-            told["choices"] = list(self.choices)
+            slots["choices"] = list(self.choices)
         elif self.scale != "switch":
             most: Text = f"{self.maximum:g} {self.unit}".rstrip()
             if isinstance(self.unit, Sentence):
                 most = Sentence("takes-most", figure=f"{self.maximum:g}", unit=self.unit)
-            told |= {"least": f"{self.minimum:g}", "most": most}
+            slots |= {"least": f"{self.minimum:g}", "most": most}
         kind = "number" if self.scale in ("linear", "log") else self.scale
-        return ParameterError(self.name, Sentence(f"takes-{kind}", **told))
+        return ParameterError(self.name, Sentence(f"takes-{kind}", **slots))
 
 
 def check_all(parameters: Iterable[Parameter], values: Mapping[str, Any]) -> dict[str, Value]:

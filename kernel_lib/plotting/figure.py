@@ -178,7 +178,7 @@ def _draw_ball(
     for moment in moments.tolist():
         x, y = run.at(moment).position[ball, seen]
         axes.add_patch(circle((x, y), radius, facecolor=hue, edgecolor=hue, alpha=0.35))
-        if 1 < len(run.scene.balls) <= CROWD:  # a number tells what a hue alone would
+        if 1 < len(run.scene.balls) <= CROWD:  # a number shows what a hue alone would
             axes.text(x, y, ball + 1, ha="center", va="center", fontsize=8, color=INK)
 
 

@@ -104,7 +104,7 @@ def _shoot(
         hue = HUES[ball % len(HUES)]
         paths.append(axes.plot([], [], color=hue, linewidth=1.5)[0])
         discs.append(axes.add_patch(circle(places[0, ball], body.radius, color=hue, linewidth=0)))
-        # A number tells what a hue alone would.
+        # A number shows what a hue alone would.
         name = str(ball + 1) if several else ""
         numbers.append(axes.text(0, 0, name, ha="center", va="center", fontsize=8, color="white"))
     clock = axes.text(0.02, 0.96, "", transform=axes.transAxes, va="top", color=INK)

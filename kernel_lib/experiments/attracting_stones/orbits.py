@@ -28,7 +28,7 @@ NEUMANN = 1e12
 STRENGTH = 2 * G * STONE
 STRENGTH_OF_HEAVY = G * HEAVY * STONE
 
-#: Units in which the lesson tells times and speeds, s and m/s.
+#: Units in which the lesson gives times and speeds, s and m/s.
 HOUR, MILLI = 3600.0, 1e-3
 
 

@@ -19,7 +19,7 @@ from kernel_lib.experiments.attracting_stones.orbits import (
 )
 from kernel_lib.experiments.attracting_stones.pictures import of_passing
 from kernel_lib.experiments.attracting_stones.stones import STONES
-from kernel_lib.experiments.common.wording import figure, percent, told_apart
+from kernel_lib.experiments.common.wording import distinguished, figure, percent
 from kernel_lib.experiments.measures.approach import closing_speed
 from kernel_lib.state.trajectory import Floats, Trajectory
 from kernel_lib.words import Sentence
@@ -165,7 +165,7 @@ def _grazing_case(values: Values, runs: Runs) -> str:
 
 
 def _grazing_slots(values: Values, runs: Runs) -> dict[str, str]:
-    aim, wide = told_apart([values["aim"], widest_aim(values)], "m")
+    aim, wide = distinguished([values["aim"], widest_aim(values)], "m")
     slots = {
         **_slots(values, runs),
         "aim": aim,

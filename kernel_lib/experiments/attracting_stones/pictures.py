@@ -126,16 +126,16 @@ def of_catching(values: Values, runs: Runs) -> Picture:
     start = math.degrees(math.atan2(place[-1, 1], place[-1, 0]))
     first, last = sorted((start, start + angle))
     own, other = (hours(round_of(run)) for run in (pushed, twin))
-    told = figure(abs(angle), "°")
+    turn = figure(abs(angle), "°")
     marks: tuple[Mark, ...] = (
-        Angle((0.0, 0.0), first, last, 0.4 * values["radius"], legs=values["radius"], text=told),
+        Angle((0.0, 0.0), first, last, 0.4 * values["radius"], legs=values["radius"], text=turn),
         _small(pushed, PUSHED, Sentence("attracting-stones-mark-round", time=own)),
         _small(twin, TWIN, Sentence("attracting-stones-mark-twin", time=other)),
     )
     words = Sentence(
         "attracting-stones-caught-up",
         side="ahead" if angle > 0 else "behind",
-        angle=told,
+        angle=turn,
         round=own,
         twin=other,
     )

@@ -116,9 +116,9 @@ def of_bounces(offsets: Mapping[str, Floats]) -> Picture:
         seen = off > 0
         lines[label("bowl", name)] = (np.arange(1, len(off) + 1)[seen], off[seen])
         most = int(off.argmax())
-        told = figure(float(off[most]), "cm")
-        farthest[told] = Points([most + 1.0], [float(off[most])], run=place)
-        far.append(told)
+        text = figure(float(off[most]), "cm")
+        farthest[text] = Points([most + 1.0], [float(off[most])], run=place)
+        far.append(text)
     return Picture(
         Sentence(
             "bowl-bounces-picture", whose=_WHOSE[next(iter(offsets))], first=far[0], second=far[-1]

@@ -417,7 +417,7 @@ def _grown(values: Values, runs: Runs) -> float:
 
 
 def _margin_parting(values: Values, runs: Runs) -> float:
-    """By how many factors it is off an edge; 0 where its growth is not what the answer tells."""
+    """By how many factors it is off an edge; 0 where its growth is not what the answer shows."""
     lossless = values["shape"] in BOWLS and values["e"] == 1 and RIGHT not in runs
     if NEIGHBOUR not in runs or not lossless or values["apart"] > 10 or nth(values) < LEAST:
         return 0.0

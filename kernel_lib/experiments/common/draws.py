@@ -37,7 +37,7 @@ def cases_by_name(
     make : takes the name of a case, returns its draws
     """
     cases = []
-    for name, told in rights.items():
-        right, weight = told if isinstance(told, tuple) else (told, 1)
+    for name, given in rights.items():
+        right, weight = given if isinstance(given, tuple) else (given, 1)
         cases.append(Case(name, question, right, weight, example=example, make=make(name)))
     return tuple(cases)

@@ -6,7 +6,7 @@ from decimal import ROUND_HALF_UP, Context, Decimal
 
 from kernel_lib.words import Sentence
 
-__all__ = ["NOTHING", "figure", "guessed", "nearest_of", "percent", "told_apart"]
+__all__ = ["NOTHING", "distinguished", "figure", "guessed", "nearest_of", "percent"]
 
 #: What the law says of a run without a contact.
 NOTHING = (Sentence("law-nothing"),)
@@ -49,8 +49,8 @@ def _rounded(size: float, digits: int) -> Decimal:
     return Context(prec=digits, rounding=ROUND_HALF_UP).create_decimal(Decimal(size))
 
 
-def told_apart(values: Sequence[float], unit: str = "") -> list[str]:
-    """As `figure`, but with four or five digits where three tell two different values alike."""
+def distinguished(values: Sequence[float], unit: str = "") -> list[str]:
+    """As `figure`, but with four or five digits where three show two different values alike."""
     for digits in (3, 4, 5):
         texts = (
             [figure(value) for value in values]

@@ -41,10 +41,10 @@ def _thousand_of(values: Values) -> Runs:
 def _thousand(values: Values) -> tuple[Values, Runs]:
     """A thousand balls in the plane, at this speed; the start says which of them are counted.
 
-    Where speeds spread the verdict tells all counts but the last one.
+    Where speeds spread the verdict shows all counts but the last one.
     """
-    told = values["kinds"] == ONE and values["counts"] == SPEEDS
-    which = HOW_MANY[-1 if told else values["start"] % len(HOW_MANY)]
+    spread = values["kinds"] == ONE and values["counts"] == SPEEDS
+    which = HOW_MANY[-1 if spread else values["start"] % len(HOW_MANY)]
     there = {**_FIRST, "speed": values["speed"], "start": values["start"], "counts": which}
     return there, _thousand_of(there)
 

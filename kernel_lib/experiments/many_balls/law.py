@@ -209,13 +209,13 @@ def _of_walls(values: Values, run: Trajectory) -> Sentence:
     weighed = pressure(values, run)
     area = "V" if values["space"] else "A"
     wide = side(values) / (2 * values["radius"])
-    told = {
+    slots = {
         "formula": f"p = N kT/{area} × {figure(factor)} = {figure(ideal * factor, unit)}",
         "felt": f"{figure(weighed.pressure)} ± {figure(weighed.error, unit)}",
     }
     if _is_wide(values):
-        return Sentence("many-balls-law-walls", **told)
-    return Sentence("many-balls-law-walls-narrow", wide=figure(wide), **told)
+        return Sentence("many-balls-law-walls", **slots)
+    return Sentence("many-balls-law-walls-narrow", wide=figure(wide), **slots)
 
 
 def _is_wide(values: Values) -> bool:
@@ -231,13 +231,13 @@ def _of_mixtures(values: Values, run: Trajectory) -> tuple[Text, ...]:
     heavy = np.array([ball.mass for ball in run.scene.balls]) == values["heavy"]
     if heavy.all():
         return (Sentence("many-balls-law-all-heavy", heavy=figure(values["heavy"], "kg")),)
-    told = []
+    lines = []
     for name, moment in (("start", 0.0), ("end", float(run.time[-1]))):
         energies = energy_of_motion(run.scene.balls, run.at(moment).velocity)
         light, weighty = (float(energies[chosen].mean()) for chosen in (~heavy, heavy))
         shared = {"light": figure(light, "J"), "heavy": figure(weighty, "J")}
-        told.append(Sentence(f"many-balls-law-shared-{name}", **shared))
-    return (*told, Sentence("many-balls-law-heavy", times=figure(values["heavy"])))
+        lines.append(Sentence(f"many-balls-law-shared-{name}", **shared))
+    return (*lines, Sentence("many-balls-law-heavy", times=figure(values["heavy"])))
 
 
 def _of_piston(values: Values, run: Trajectory) -> tuple[Text, ...]:

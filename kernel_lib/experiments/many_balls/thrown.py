@@ -23,7 +23,7 @@ _ONE_MOMENT = 1e-12
 #: The least speed across that is no rounding, in those of the throw.
 _DRIFTS = 1e-9
 
-#: How far it flies on before that is told, in its radii.
+#: How far it flies on before that is shown, in its radii.
 _WATCHED = 6.0
 
 

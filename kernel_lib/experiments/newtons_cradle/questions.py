@@ -85,7 +85,7 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
     """The reader's answers beside those of the runs; the meters have seen that they keep both."""
     answers = {name: speeds_after(run).tolist() for name, run in runs.items() if has_met(run)}
     # Of the runs only that of act 1: what real balls do, act 2 asks.
-    told = f"{ONE} {vector(answers[ONE])}" if ONE in answers else ""
+    truth = f"{ONE} {vector(answers[ONE])}" if ONE in answers else ""
     if values["balls"] == 2:
         happened = Sentence("newtons-cradle-puzzle-fixed")
         text = Sentence("newtons-cradle-puzzle-two")
@@ -94,7 +94,7 @@ def _judge_puzzle(values: Values, runs: Runs) -> Judgement:
         text = Sentence("newtons-cradle-puzzle-more")
     head = Sentence("newtons-cradle-puzzle-head")
     verdict = Verdict("nearest", None, None, True, text, head)
-    return Judgement(told, (verdict,), answers, happened=happened)
+    return Judgement(truth, (verdict,), answers, happened=happened)
 
 
 def _ask_puzzle(values: Values, runs: Runs) -> Sentence:
@@ -182,9 +182,9 @@ def _claim_picture(values: Values, runs: Runs) -> Picture:
     """Both sums, ball by ball; where these agree and the order does not, the ways that cross."""
     if _rejecting(values, runs) == "passes":
         return _crossing_ways(values, runs)
-    claimed, told = np.array(_claimed(values)), _slots_claim(values, runs)
+    claimed, slots = np.array(_claimed(values)), _slots_claim(values, runs)
     balls, whole = np.arange(4), np.linspace(0, 3, 13)
-    momentum, energy = told["momentum"], told["energy"]
+    momentum, energy = slots["momentum"], slots["energy"]
     lines: dict[Text, tuple[Floats, Floats]] = {
         Sentence("newtons-cradle-sum-momentum", sum=momentum): (balls, np.cumsum([0.0, *claimed])),
         Sentence("newtons-cradle-sum-energy", sum=energy): (balls, np.cumsum([0.0, *claimed**2])),
@@ -341,15 +341,15 @@ def _first_picture(values: Values, runs: Runs) -> Picture:
         for i, push in enumerate(pushes, start=1)
     }
     brought = figure(masses(values)[0] * values["speed"], "N s")
-    told = [figure(float(np.trapezoid(push.force, push.time)), "N s") for push in pushes]
+    impulses = [figure(float(np.trapezoid(push.force, push.time)), "N s") for push in pushes]
     time = figure(1000 * both, "ms") if both else "none"
     return Picture(
         Sentence(
             "newtons-cradle-pushes-picture",
             both=time,
             brought=brought,
-            second=told[0],
-            third=told[1],
+            second=impulses[0],
+            third=impulses[1],
         ),
         chart=Loop(
             Sentence("newtons-cradle-pushes-chart", both=time),

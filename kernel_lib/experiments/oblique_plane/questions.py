@@ -324,14 +324,14 @@ def _roughness_picture(values: Values, runs: Runs) -> Picture:
     run = runs["lump"]
     pull, press = weight(run)
     at, unit = run.position[0, 0], LONGEST / math.hypot(pull, press)
-    told = _roughness_slots(values, runs)
+    slots = _roughness_slots(values, runs)
     forces = (
-        (Sentence("oblique-plane-mark-pull", force=told["pull"]), -pull, 0.0),
-        (Sentence("oblique-plane-mark-press", force=told["press"]), 0.0, -press),
-        (Sentence("oblique-plane-mark-needed", force=told["pull"]), pull, 0.0),
+        (Sentence("oblique-plane-mark-pull", force=slots["pull"]), -pull, 0.0),
+        (Sentence("oblique-plane-mark-press", force=slots["press"]), 0.0, -press),
+        (Sentence("oblique-plane-mark-needed", force=slots["pull"]), pull, 0.0),
     )
     return Picture(
-        Sentence("oblique-plane-roughness-picture", **told),
+        Sentence("oblique-plane-roughness-picture", **slots),
         tuple(_arrow(run, at, (unit * one, unit * other), text) for text, one, other in forces),
     )
 
@@ -427,7 +427,7 @@ def _lumps_picture(values: Values, runs: Runs) -> Picture:
     end = _two_seconds(values, runs).verdict
     unit = LONGEST / max(weight(run)[0] for run in runs.values())
     marks: list[Way] = []
-    told: dict[str, str] = {}
+    slots: dict[str, str] = {}
     for place, (name, run) in enumerate(runs.items(), start=1):
         pull, rubs = weight(run)[0], _rubs(run, end)
         texts = (
@@ -438,12 +438,12 @@ def _lumps_picture(values: Values, runs: Runs) -> Picture:
         for size, text in zip((-pull, rubs), texts, strict=True):
             if abs(size) > STILL:
                 marks.append(_arrow(run, at, (unit * size, 0.0), text, name))
-        told |= {
+        slots |= {
             f"mass_{place}": figure(run.scene.balls[0].mass, "kg"),
             f"pull_{place}": figure(pull, "N"),
             f"friction_{place}": figure(rubs, "N"),
         }
-    return Picture(Sentence("oblique-plane-lumps-picture", **told), tuple(marks))
+    return Picture(Sentence("oblique-plane-lumps-picture", **slots), tuple(marks))
 
 
 TWO_LUMPS = Guess(

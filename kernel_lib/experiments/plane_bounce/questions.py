@@ -51,7 +51,7 @@ def exact_of(runs: Runs) -> Trajectory:
 def fall_of(values: Values, runs: Runs) -> float:
     """How far the lowest point fell before the first impact, m.
 
-    A ball that was thrown down has not fallen as far as its speed tells: for it, the height from
+    A ball that was thrown down has not fallen as far as its speed shows: for it, the height from
     which a drop comes as fast.
     """
     if values["velocity_y"] < 0:

@@ -168,8 +168,8 @@ HEIGHTS = {"84 cm": 0.84, "70 cm": 0.7, "49 cm": 0.49, "35 cm": 0.35}
 
 
 def _height(runs_at: RunsAt) -> tuple[Text, Text]:
-    told = HEIGHT.judged(*runs_at({}))
-    return nearest_of(HEIGHTS, float(str(told.truth))), told.happened
+    found = HEIGHT.judged(*runs_at({}))
+    return nearest_of(HEIGHTS, float(str(found.truth))), found.happened
 
 
 def _half(runs_at: RunsAt) -> tuple[Text, Text]:
@@ -177,9 +177,9 @@ def _half(runs_at: RunsAt) -> tuple[Text, Text]:
     for words, share in SHARES.items():
         rises[words] = _rise(*runs_at({"k_b": share}))
     right = nearest_of(rises, 0.5)
-    told = [f"{words}: {figure(rise, 'm')}" for words, rise in rises.items()]
+    listed = [f"{words}: {figure(rise, 'm')}" for words, rise in rises.items()]
     root = f"{figure(SHARES[right])} × {figure(SHARES[right])} = {percent(SHARES[right] ** 2)}"
-    return right, Sentence("plane-bounce-half-rises", rises=told, formula=root)
+    return right, Sentence("plane-bounce-half-rises", rises=listed, formula=root)
 
 
 CLASS_QUESTIONS = (

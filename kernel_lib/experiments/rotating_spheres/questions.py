@@ -174,8 +174,8 @@ def _way_picture(values: Values, runs: Runs) -> Picture:
         )
         for name, (begin, end) in ends.items()
     ]
-    told = " → ".join(figure(one) for one in speeds)
-    return Picture(Sentence("rotating-spheres-way-picture", speeds=told), (*rings, *ways))
+    listed = " → ".join(figure(one) for one in speeds)
+    return Picture(Sentence("rotating-spheres-way-picture", speeds=listed), (*rings, *ways))
 
 
 def _made(before: float, after: float) -> Text:

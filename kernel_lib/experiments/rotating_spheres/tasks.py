@@ -65,14 +65,14 @@ def _said_of_sideways(values: Values, runs: Runs, sideways: float) -> Text:
     rim = figure(float(run.spin[0, 0]) * run.scene.balls[0].radius / before)
     if sideways < STILL:
         return Sentence("rotating-spheres-straight-up-hit", rim=rim)
-    told = {
+    slots = {
         "speed": figure(abs(after), "m/s"),
         "way": "right" if after > 0 else "left",
         "share": figure(sideways, "%"),
     }
     if sideways > SIDEWAYS[0]:
-        return Sentence("rotating-spheres-straight-up-missed", **told)
-    return Sentence("rotating-spheres-straight-up-near", rim=rim, **told)
+        return Sentence("rotating-spheres-straight-up-missed", **slots)
+    return Sentence("rotating-spheres-straight-up-near", rim=rim, **slots)
 
 
 def _straight_up(values: Values) -> Picture:

@@ -17,16 +17,16 @@ __all__ = ["captions"]
 def captions(values: Values, runs: Runs) -> dict[str, Caption]:
     """This drop's speeds at the plate below those of a drop from one metre."""
     found = None if values["material"] in BODIES else speeds(runs)
-    # A ball that flies aslant has more speed than the part that is told here.
+    # A ball that flies aslant has more speed than the part that is shown here.
     if found is None or sideways(values)[0]:
         return {}
     ((name, run),) = runs.items()
     touch = run.contacts.of_kind("impact")
     over = float(touch.time[0] + touch.duration[0])
-    told = [SpeedKept(Sentence("soft-contact-caption", height=drop_of(values)), *found)]
+    shown = [SpeedKept(Sentence("soft-contact-caption", height=drop_of(values)), *found)]
     here = values["gravity"] == EARTH
     if values["height"] != ONE_METRE or not here:
         far = FROM_ONE_METRE
         words = Sentence(f"soft-contact-caption-{'first' if here else 'on-earth'}")
-        told.insert(0, SpeedKept(words, far, far * float(kept_law(values)(far))))
-    return {name: Caption(since=min(over, float(run.time[-1])), speeds=tuple(told))}
+        shown.insert(0, SpeedKept(words, far, far * float(kept_law(values)(far))))
+    return {name: Caption(since=min(over, float(run.time[-1])), speeds=tuple(shown))}

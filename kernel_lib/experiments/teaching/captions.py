@@ -1,4 +1,4 @@
-"""What is told of a run beside it, on the stage: words, shares, and speeds before and after."""
+"""The caption of a run, on the stage: words, shares, and speeds before and after."""
 
 from dataclasses import dataclass
 
@@ -22,7 +22,7 @@ class SpeedKept:
 
 @dataclass(frozen=True)
 class Caption:
-    """What is told of a run beside it.
+    """The caption of a run.
 
     about : the run in two or three words, where it has a frame of its own
     shares : there, a number for each ball, in %, such as its speed after the impact over that

@@ -93,7 +93,7 @@ class Guess:
     keeps : of "speeds": out of LAWS, what an answer must keep
     at : m, where the arrow begins; None is the centre of ball 0 at the start
     decisive : takes values and runs, returns the moments at which a first look slows down
-    name : one word, by which a page tells the questions of a lesson apart
+    name : one word, by which a page distinguishes the questions of a lesson
     act : of the lesson, from 1, in which it is asked
     told_in : the later act that shows the answer, the guess being kept until then; 0: it is shown
         where it is asked

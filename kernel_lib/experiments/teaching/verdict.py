@@ -65,7 +65,7 @@ class Judgement:
 
     Raises
     ------
-    ValueError : naming what cannot be told so
+    ValueError : naming what cannot be expressed so
     """
 
     truth: Truth

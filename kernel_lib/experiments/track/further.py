@@ -30,7 +30,7 @@ from kernel_lib.experiments.track.shapes import (
     solver_of,
     starts,
 )
-from kernel_lib.experiments.track.ways import FIRST, times_of, told_times
+from kernel_lib.experiments.track.ways import FIRST, distinct_times, times_of
 from kernel_lib.solvers.simulate import simulate
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
@@ -43,7 +43,7 @@ _BEGINS = {one.name: one.default for one in PARAMETERS}
 
 # ---- act 1: from what height a body gets round ---------------------------------------------------
 
-#: The body that is asked about after this one: what the last one needs has been told.
+#: The body that is asked about after this one: what the last one needs has been shown.
 _AFTER = {BALL: TIN, TIN: HOOP, HOOP: BEAD, BEAD: BALL}
 
 #: Hundredths of a radius among which it is looked for, each with so much more that rounding does
@@ -250,7 +250,7 @@ def _three_asked(values: Values, runs: Runs) -> Sentence:
 def _three_slots(values: Values, runs: Runs) -> dict[str, str]:
     slide, roll = (_arrivals(body, values["gravity"]) for body in (BLOCK, BALL))
     return {
-        **told_times(slide),
+        **distinct_times(slide),
         "ratio": figure(max(_ratios(values).values())),
         "line_slide": figure(slide["line"], "s"),
         "line_roll": figure(roll["line"], "s"),

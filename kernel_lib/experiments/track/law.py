@@ -112,7 +112,7 @@ def slips_at(run: Trajectory) -> tuple[float, float] | None:
     return x, y
 
 
-#: A line of the law, after the name of the run that it tells alone.
+#: A line of the law, after the name of the run that it alone describes.
 Line = Text | tuple[str, Text]
 
 

@@ -19,7 +19,7 @@ from kernel_lib.experiments import (
     Way,
     figure,
 )
-from kernel_lib.experiments.common.wording import told_apart
+from kernel_lib.experiments.common.wording import distinguished
 from kernel_lib.experiments.track.controls import DOME, LOOP, OWN
 from kernel_lib.experiments.track.law import (
     Left,
@@ -141,22 +141,22 @@ def of_later(values: Values, runs: Runs) -> Picture:
         gone = left(run)
         assert gone is not None
         angle = turned(DOME, gone.x, gone.y)
-        arc, told = (_ARC + _STEP * place) * radius, figure(angle, "°")
+        arc, turn = (_ARC + _STEP * place) * radius, figure(angle, "°")
         marks.append(_ring(name, run, gone))
-        text = Sentence("track-mark-angle", body=name, angle=told)
+        text = Sentence("track-mark-angle", body=name, angle=turn)
         marks.append(Angle((0, 0), 90, 90 - angle, arc, run=name, text=text, legs=radius))
-        words.append(Sentence("track-of-later", body=name, angle=told))
+        words.append(Sentence("track-of-later", body=name, angle=turn))
     return Picture(_together(words), tuple(marks))
 
 
 def _finish(runs: Runs) -> tuple[Spot, Sentence]:
     """The finish with the time of each, in the order of their arrival."""
     times = sorted((arrival(run), name) for name, run in runs.items())
-    told = told_apart([time for time, _ in times], "s")
-    if told[0] == told[-1]:
-        both = Sentence("track-mark-both", time=told[0])
-        return Spot((ACROSS, -DOWN), text=both), Sentence("track-of-race-both", time=told[0])
-    listed = [_named(name, time) for (_, name), time in zip(times, told, strict=True)]
+    texts = distinguished([time for time, _ in times], "s")
+    if texts[0] == texts[-1]:
+        both = Sentence("track-mark-both", time=texts[0])
+        return Spot((ACROSS, -DOWN), text=both), Sentence("track-of-race-both", time=texts[0])
+    listed = [_named(name, time) for (_, name), time in zip(times, texts, strict=True)]
     text = Sentence(
         "track-mark-two" if len(listed) == 2 else "track-mark-three",
         **dict(zip(("first", "second", "third"), listed, strict=False)),
@@ -204,10 +204,10 @@ def of_bowl(down: dict[str, float], runs: Runs) -> Picture:
             for name, run in runs.items()
         }
 
-    told = dict(zip(down, told_apart(list(down.values()), "s"), strict=True))
-    alike = len(set(told.values())) == 1
+    texts = dict(zip(down, distinguished(list(down.values()), "s"), strict=True))
+    alike = len(set(texts.values())) == 1
     return Picture(
-        Sentence("track-of-bowl", times=[_named(name, time) for name, time in told.items()]),
+        Sentence("track-of-bowl", times=[_named(name, time) for name, time in texts.items()]),
         chart=Chart(
             Sentence("track-of-bowl-once" if alike else "track-of-bowl-first"),
             Sentence("track-of-bowl-time"),
@@ -215,11 +215,11 @@ def of_bowl(down: dict[str, float], runs: Runs) -> Picture:
             lines,
             points=lambda _: (
                 {
-                    Sentence("track-of-bowl-at", run=named[name], time=told[name]): (time, 0.0)
+                    Sentence("track-of-bowl-at", run=named[name], time=texts[name]): (time, 0.0)
                     for name, time in down.items()
                 }
                 if not alike
-                else {Sentence("track-of-bowl-both", time=told[next(iter(told))]): (last, 0.0)}
+                else {Sentence("track-of-bowl-both", time=texts[next(iter(texts))]): (last, 0.0)}
             ),
         ),
     )

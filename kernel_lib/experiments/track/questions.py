@@ -231,8 +231,8 @@ def _real_margin(values: Values, runs: Runs) -> float:
 def _real_slots(values: Values, runs: Runs) -> dict[str, str]:
     run = runs[values["body"]]
     slip = _slips(run)
-    told = figure(turned(LOOP, *slip), "°") if slip else ""
-    return {"slip": told, "angle": angle_of(run)}
+    slip_angle = figure(turned(LOOP, *slip), "°") if slip else ""
+    return {"slip": slip_angle, "angle": angle_of(run)}
 
 
 REAL = Guess(
@@ -353,8 +353,8 @@ def _later(values: Values, runs: Runs) -> str:
 def _later_slots(values: Values, runs: Runs) -> dict[str, str]:
     body = _rolling(runs)
     gone = [left(runs[name]) for name in (BLOCK, body)]
-    told = [figure(turned(DOME, one.x, one.y), "°") if one else "" for one in gone]
-    return {"body": body, "block_angle": told[0], "angle": told[1]}
+    angles = [figure(turned(DOME, one.x, one.y), "°") if one else "" for one in gone]
+    return {"body": body, "block_angle": angles[0], "angle": angles[1]}
 
 
 LATER = Guess(

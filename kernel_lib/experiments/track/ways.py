@@ -5,7 +5,7 @@ import math
 import numpy as np
 
 from kernel_lib.experiments import Decisive, Guess, Picture, Runs, Values, options
-from kernel_lib.experiments.common.wording import figure, percent, told_apart
+from kernel_lib.experiments.common.wording import distinguished, figure, percent
 from kernel_lib.experiments.track.controls import CYCLOID, MASSES, OWN, PIPE, RACE, SLOPE
 from kernel_lib.experiments.track.law import arrival, early, half_way, planet
 from kernel_lib.experiments.track.pictures import of_bowl, of_race
@@ -14,9 +14,9 @@ from kernel_lib.state.track import Track
 from kernel_lib.state.trajectory import Trajectory
 from kernel_lib.words import Sentence
 
-__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "times_of", "told_times"]
+__all__ = ["FIRST", "ORDER", "SWINGS", "WAYS", "distinct_times", "times_of"]
 
-#: Two arrivals that are told apart, s; how much they must differ to be clear, and how little to be
+#: Two arrivals that are distinct, s; how much they must differ to be clear, and how little to be
 #: alike, as parts of one.
 _CLEAR_TIME, _CLEAR, _ALIKE = 0.003, 0.03, 0.01
 
@@ -34,9 +34,9 @@ def times_of(runs: Runs) -> dict[str, float]:
     return {RUN_NAMES.get(name, name): arrival(run) for name, run in runs.items()}
 
 
-def told_times(times: dict[str, float]) -> dict[str, str]:
-    """Times with as many digits as tell them apart: slots of a message."""
-    return dict(zip(times, told_apart(list(times.values()), "s"), strict=True))
+def distinct_times(times: dict[str, float]) -> dict[str, str]:
+    """Times with as many digits as distinguish them: slots of a message."""
+    return dict(zip(times, distinguished(list(times.values()), "s"), strict=True))
 
 
 def _race_decided(values: Values, runs: Runs) -> Decisive:
@@ -104,7 +104,7 @@ def _first_case(values: Values, runs: Runs) -> str:
 
 
 def _first_margin(values: Values, runs: Runs) -> float:
-    """How much the times differ; 0 where the curve is not fast, or slow, for the reason told."""
+    """How much the times differ; 0 where the curve is not fast, or slow, for the reason given."""
     if values["place"] not in _TWO or not _grips(values):
         return 0.0
     one, two = _two_times(values, runs)
@@ -128,12 +128,12 @@ def _first_slots(values: Values, runs: Runs) -> dict[str, str]:
     if values["place"] != OWN:
         return {"time": figure((one + two) / 2, "s"), "mass": figure(values["mass"])}
     line, curve = runs[STRAIGHT], runs[OWN]
-    told = told_apart([one, two], "s")
+    times = distinguished([one, two], "s")
     longer = _length(curve) / _length(line)
     soon = early(runs)
     return {
-        "line": told[0],
-        "curve": told[1],
+        "line": times[0],
+        "curve": times[1],
         "shorter": percent(1 - 1 / longer),
         "longer": figure(longer),
         "line_half": figure(_speed(line, half_way(line)), "m/s"),
@@ -200,7 +200,7 @@ WAYS = Guess(
     "choice",
     truth=_fastest,
     says="track-ways",
-    slots=lambda values, runs: told_times(times_of(runs)),
+    slots=lambda values, runs: distinct_times(times_of(runs)),
     margin=_ways_margin,
     choices=("line", "arc", "cycloid", "none"),
     name="ways",
@@ -226,7 +226,7 @@ ORDER = Guess(
     "choice",
     truth=_order,
     says="track-order",
-    slots=lambda values, runs: told_times(times_of(runs)),
+    slots=lambda values, runs: distinct_times(times_of(runs)),
     margin=lambda values, runs: 1.0 if values["place"] == SLOPE and values["never_slips"] else 0.0,
     choices=("block", "hoop", "together"),
     name="order",

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from kernel_lib.experiments.common.wording import figure, told_apart
+from kernel_lib.experiments.common.wording import distinguished, figure
 
 
 @pytest.mark.parametrize(
@@ -14,14 +14,14 @@ def test_figures(value: float, text: str) -> None:
     assert figure(value, "m") == text
 
 
-def test_two_numbers_that_differ_are_told_apart() -> None:
-    assert told_apart([1.19, 0.953], "s") == ["1.19 s", "0.953 s"]
-    assert told_apart([1.1072, 1.1141], "s") == ["1.107 s", "1.114 s"]
-    assert told_apart([2.0, 2.0]) == ["2", "2"]
+def test_two_numbers_that_differ_are_distinguished() -> None:
+    assert distinguished([1.19, 0.953], "s") == ["1.19 s", "0.953 s"]
+    assert distinguished([1.1072, 1.1141], "s") == ["1.107 s", "1.114 s"]
+    assert distinguished([2.0, 2.0]) == ["2", "2"]
     chance = np.random.default_rng(35)
     for _ in range(500):
         one = float(10 ** chance.uniform(-2, 2))
-        told = told_apart([one, one * float(1 + chance.uniform(4e-4, 0.02))])
+        told = distinguished([one, one * float(1 + chance.uniform(4e-4, 0.02))])
         assert float(told[0]) < float(told[1])
 
 
