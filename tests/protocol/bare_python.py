@@ -79,8 +79,8 @@ def main() -> None:
     for line in sys.stdin:
         name, question = json.loads(line)
         message, buffers = answer(served[name], question)
-        told = [message["kind"], message.get("problem", ""), sum(map(len, buffers))]
-        print(json.dumps([name, *told]), flush=True)
+        result = [message["kind"], message.get("problem", ""), sum(map(len, buffers))]
+        print(json.dumps([name, *result]), flush=True)
     print(json.dumps({"tried": tried, "lessons": sorted(served)}))
 
 

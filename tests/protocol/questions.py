@@ -24,11 +24,11 @@ def drawn(experiment: Experiment, chance: np.random.Generator, count: int) -> It
         values = shown[chance.integers(len(shown))]
         question = {"sequence": int(chance.integers(100)), "values": values}
         one = experiment.parameters[chance.integers(len(experiment.parameters))]
-        told = [one.minimum, one.maximum, one.default, "abc", -0.0, "1", None][chance.integers(7)]
+        value = [one.minimum, one.maximum, one.default, "abc", -0.0, "1", None][chance.integers(7)]
         own = [
-            {"kind": "start", "query": f"?{one.name}={told}&lock={one.name}"},
-            {"kind": "set", "change": {one.name: told}},
-            {"kind": "set", "change": {one.name: told}, "fixed": [one.name]},
+            {"kind": "start", "query": f"?{one.name}={value}&lock={one.name}"},
+            {"kind": "set", "change": {one.name: value}},
+            {"kind": "set", "change": {one.name: value}, "fixed": [one.name]},
             {"kind": "contact", "run": "exact", "index": int(chance.integers(3))},
             {"kind": "chart"},
             {"kind": "take", "what": "python"},
@@ -38,7 +38,7 @@ def drawn(experiment: Experiment, chance: np.random.Generator, count: int) -> It
         yield question | own[chance.integers(len(own))]
 
 
-def told(lesson: Playable, question: Any) -> str:
+def answer_text(lesson: Playable, question: Any) -> str:
     """An answer as a text that differs when a bit of it does."""
     message, buffers = answer(lesson, question)
     text = json.dumps(message, allow_nan=False)
@@ -49,4 +49,4 @@ if __name__ == "__main__":
     served = {name: Playable(experiment) for name, experiment in lessons().items()}
     for line in sys.stdin:
         name, question = json.loads(line)
-        print(told(served[name], question))
+        print(answer_text(served[name], question))

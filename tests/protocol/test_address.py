@@ -112,10 +112,10 @@ def test_the_symbol_of_a_control_is_said_in_a_link_and_counts_in_its_lists(name:
         if str(one.symbol) == one.name:
             continue
         query = urlencode({one.symbol: "abc", "lock": one.symbol, "hide": one.symbol})
-        told, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
+        message, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
         says = f"The link says {one.symbol}, no key here; is {one.name} meant?"
-        assert [text for text in map(str, told["notes"]) if "The link says" in text] == [says]
-        assert told["locked"] == told["hidden"] == [one.name]
+        assert [text for text in map(str, message["notes"]) if "The link says" in text] == [says]
+        assert message["locked"] == message["hidden"] == [one.name]
 
 
 def test_slips_are_said_once_each_and_not_for_ever() -> None:
@@ -204,18 +204,18 @@ def test_a_link_opens_a_challenge_as_it_begins_or_at_its_own_values(name: str) -
     lesson = Playable(lessons()[name])
     for one in lesson.experiment.challenges:
         begins = lesson.experiment.check(one.values)
-        told, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}"})
-        assert (told["challenge"], told["act"], told["values"]) == (one.name, 1, begins)
+        message, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}"})
+        assert (message["challenge"], message["act"], message["values"]) == (one.name, 1, begins)
         # A link that names an act has the values of that act, and those it says.
-        told, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}&act=1"})
-        assert told["challenge"] == one.name
-        assert told["values"] == lesson.values
+        message, _ = answer(lesson, {"kind": "start", "query": f"?challenge={one.name}&act=1"})
+        assert message["challenge"] == one.name
+        assert message["values"] == lesson.values
 
 
 def test_values_of_a_link_lie_over_those_of_its_challenge() -> None:
     lesson = Playable(lessons()["plane_bounce"])
-    told, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_rest&k_b=0.75"})
+    message, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_rest&k_b=0.75"})
     begins = lesson.experiment.check(lesson.experiment.challenges[1].values)
-    assert told["values"] == begins | {"k_b": 0.75}
-    told, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_lunch&k_b=0.75"})
-    assert ("challenge" in told, told["act"]) == (False, "all")
+    assert message["values"] == begins | {"k_b": 0.75}
+    message, _ = answer(lesson, {"kind": "start", "query": "?challenge=at_lunch&k_b=0.75"})
+    assert ("challenge" in message, message["act"]) == (False, "all")

@@ -22,7 +22,7 @@ LESSON = Playable(SMALL, {"e": 0.6})
 HALF = SMALL.check({"e": 0.5, "height": 3})
 
 
-def told(question: Any, lesson: Playable = LESSON) -> dict[str, Any]:
+def reply(question: Any, lesson: Playable = LESSON) -> dict[str, Any]:
     """The message of an answer, which must be something that can be sent."""
     message, buffers = answer(lesson, question)
     assert json.dumps(message, ensure_ascii=False, allow_nan=False).encode("utf-8")
@@ -31,20 +31,20 @@ def told(question: Any, lesson: Playable = LESSON) -> dict[str, Any]:
 
 
 def test_a_change_counts_over_the_values_that_the_page_has_shown() -> None:
-    heard = told({"kind": "set", "sequence": 7, "values": HALF, "change": {"height": "4,5"}})
+    heard = reply({"kind": "set", "sequence": 7, "values": HALF, "change": {"height": "4,5"}})
     assert (heard["kind"], heard["sequence"], heard["errors"]) == ("picture", 7, {})
     assert heard["values"] == HALF | {"height": 4.5}
     assert [run["name"] for run in heard["runs"]] == ["steps", "exact"]
 
 
 def test_nothing_is_remembered() -> None:
-    told({"kind": "set", "values": HALF, "change": {"height": 4}})
-    heard = told({"kind": "set", "change": {}})
+    reply({"kind": "set", "values": HALF, "change": {"height": 4}})
+    heard = reply({"kind": "set", "change": {}})
     assert heard["values"] == SMALL.check({"e": 0.6})
 
 
 def test_a_link_counts_over_the_values_with_which_the_lesson_begins() -> None:
-    heard = told({"kind": "start", "query": "?height=3&lock=e&hide=count"})
+    heard = reply({"kind": "start", "query": "?height=3&lock=e&hide=count"})
     assert heard["values"] == SMALL.check({"e": 0.6, "height": 3})
     assert (heard["locked"], heard["hidden"]) == (["e"], ["count"])
     assert heard["own"] == SMALL.check({"e": 0.6})
@@ -52,20 +52,20 @@ def test_a_link_counts_over_the_values_with_which_the_lesson_begins() -> None:
 
 def test_what_is_wrong_is_named_and_the_rest_counts() -> None:
     change = {"e": "abc", "height": 2, "frog": 1}
-    heard = told({"kind": "set", "values": HALF, "change": change})
+    heard = reply({"kind": "set", "values": HALF, "change": change})
     assert str(heard["errors"]["e"]) == "e takes a number from 0 to 1, got 'abc'"
     assert str(heard["errors"]["frog"]).startswith("there is no parameter 'frog' here")
     assert heard["values"] == HALF | {"height": 2}
 
 
 def test_what_the_link_fixed_cannot_change() -> None:
-    heard = told({"kind": "set", "values": HALF, "change": {"e": 0.9, "speed": 1}, "fixed": ["e"]})
+    heard = reply({"kind": "set", "values": HALF, "change": {"e": 0.9, "speed": 1}, "fixed": ["e"]})
     assert in_words(heard["errors"]) == {"e": "this value is fixed by the link"}
     assert heard["values"] == HALF | {"speed": 1}
 
 
 def test_values_that_cannot_run_leave_those_before() -> None:
-    heard = told({"kind": "set", "values": HALF, "change": {"count": 5}})
+    heard = reply({"kind": "set", "values": HALF, "change": {"count": 5}})
     assert in_words(heard["notes"]) == [
         "These values cannot run: count must not be 5 here; choose another. Nothing was changed."
     ]
@@ -73,7 +73,7 @@ def test_values_that_cannot_run_leave_those_before() -> None:
 
 
 def test_where_no_values_run_there_is_an_error() -> None:
-    heard = told({"kind": "set", "values": HALF | {"count": 5}, "change": {"e": 1}, "sequence": 3})
+    heard = reply({"kind": "set", "values": HALF | {"count": 5}, "change": {"e": 1}, "sequence": 3})
     assert heard == {"kind": "error", "sequence": 3} | {
         "problem": "count must not be 5 here; choose another"
     }
@@ -81,29 +81,29 @@ def test_where_no_values_run_there_is_an_error() -> None:
 
 @pytest.mark.parametrize("values", [[], "x", {"e": 2}, {"e": [1]}, {"frog": 1}, {"e": "NaN"}])
 def test_values_that_no_page_has_shown_are_an_error(values: Any) -> None:
-    assert told({"kind": "set", "values": values, "change": {}})["kind"] == "error"
+    assert reply({"kind": "set", "values": values, "change": {}})["kind"] == "error"
 
 
 @pytest.mark.parametrize("fixed", ["e", [1], {"e": 1}, ["e"] * (MOST_VALUES + 1), 5])
 def test_what_is_fixed_is_a_list_of_names(fixed: Any) -> None:
-    heard = told({"kind": "set", "change": {"e": 1}, "fixed": fixed})
+    heard = reply({"kind": "set", "change": {"e": 1}, "fixed": fixed})
     assert str(heard["problem"]) == f"fixed must be a list of at most {MOST_VALUES} names"
 
 
 def test_a_contact_is_one_of_the_runs_of_these_values() -> None:
     asked = {"kind": "contact", "run": "exact", "index": 0, "sequence": 2}
-    slow, fast = (told(asked | {"values": HALF | {"height": h}}) for h in (3, 9))
+    slow, fast = (reply(asked | {"values": HALF | {"height": h}}) for h in (3, 9))
     assert slow["kind"] == "contact" and slow["normal_impulse"] < fast["normal_impulse"]
-    assert told(asked | {"index": 10**9})["kind"] == "error"
+    assert reply(asked | {"index": 10**9})["kind"] == "error"
 
 
 def test_a_page_of_another_version_is_told_so() -> None:
     lesson = Playable(SMALL, version="new")
     asked = {"kind": "set", "change": {"e": 0.5}, "sequence": 4, "page": "p"}
-    heard = told(asked | {"version": "old"}, lesson)
+    heard = reply(asked | {"version": "old"}, lesson)
     assert heard == {"kind": "version", "version": "new", "sequence": 4, "page": "p"}
-    assert told(asked | {"version": "new"}, lesson)["kind"] == "picture"
-    assert told(asked | {"version": "old"})["kind"] == "picture", "a notebook has no version"
+    assert reply(asked | {"version": "new"}, lesson)["kind"] == "picture"
+    assert reply(asked | {"version": "old"})["kind"] == "picture", "a notebook has no version"
 
 
 @pytest.mark.parametrize(
@@ -118,7 +118,7 @@ def test_a_page_of_another_version_is_told_so() -> None:
     ],
 )
 def test_an_answer_goes_back_to_who_asked(given: Any, back: Any) -> None:
-    heard = told({"kind": "set", "change": {}} | given)
+    heard = reply({"kind": "set", "change": {}} | given)
     assert {name: heard[name] for name in ("sequence", "page") if name in heard} == back
 
 
@@ -197,7 +197,7 @@ STRANGE = [
 
 @pytest.mark.parametrize("question", STRANGE, ids=lambda question: repr(question)[:40])
 def test_strange_questions_are_answered_and_told_what_is_wrong(question: Any) -> None:
-    heard = told(question)
+    heard = reply(question)
     assert heard["sequence"] == 0
     assert heard.get("values", LESSON.values) == LESSON.values
     said = [heard.get("problem", ""), *heard.get("notes", []), *heard.get("errors", {}).values()]
@@ -210,7 +210,7 @@ def test_a_question_nested_without_end_is_answered() -> None:
     for _ in range(100_000):
         deep = [deep]
     for question in ({"kind": "set", "change": {"e": deep}}, {"kind": "contact", "run": deep}):
-        assert told(question)["kind"] in ("error", "picture")
+        assert reply(question)["kind"] in ("error", "picture")
 
 
 anything = st.recursive(
@@ -254,8 +254,8 @@ def test_a_link_opens_an_act_with_its_values_and_links_of_old_mean_what_they_did
     lesson = Playable(lessons()["plane_bounce"])
 
     def opened(query: str) -> tuple[object, ...]:
-        told, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
-        return told["act"], told["values"]["height"], told["values"]["velocity_x"]
+        message, _ = answer(lesson, {"kind": "start", "query": query, "prefix": ""})
+        return message["act"], message["values"]["height"], message["values"]["velocity_x"]
 
     assert opened("") == (1, 6.0, 0.0)
     assert opened("?act=2&height=3") == (2, 3.0, 0.0)

@@ -36,10 +36,10 @@ def answered(asked: list[tuple[str, dict[str, object]]]) -> list[object]:
 
 def test_nothing_is_asked_of_the_system() -> None:
     asked = [(name, question) for name in EXPERIMENTS for question in questions(name)]
-    *told, last = answered(asked)
+    *results, last = answered(asked)
     assert last == {"tried": [], "lessons": sorted(EXPERIMENTS)}
     kinds = {"start": "picture", "set": "picture"}
-    for (name, question), (whose, kind, problem, size) in zip(asked, told, strict=True):
+    for (name, question), (whose, kind, problem, size) in zip(asked, results, strict=True):
         wanted = kinds.get(str(question["kind"]), question["kind"])
         assert (whose, kind, problem) == (name, wanted, ""), question
         assert size > 0, question

@@ -97,6 +97,6 @@ def test_long_texts_are_cut() -> None:
 
 
 def test_half_a_sign_becomes_a_question_mark() -> None:
-    told = as_text({"\ud800a": ["x\udc00", {"deep": "\ud83d"}], "n": 1.5, "none": None})
-    assert told == {"?a": ["x?", {"deep": "?"}], "n": 1.5, "none": None}
-    assert json.dumps(told, ensure_ascii=False).encode("utf-8")
+    found = as_text({"\ud800a": ["x\udc00", {"deep": "\ud83d"}], "n": 1.5, "none": None})
+    assert found == {"?a": ["x?", {"deep": "?"}], "n": 1.5, "none": None}
+    assert json.dumps(found, ensure_ascii=False).encode("utf-8")

@@ -10,7 +10,7 @@ from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import Experiment
 from kernel_lib.protocol.answer import answer
 from kernel_lib.protocol.playable import Playable
-from tests.protocol.questions import told
+from tests.protocol.questions import answer_text
 
 NAMES = [name for name, experiment in lessons().items() if experiment.class_questions]
 
@@ -80,5 +80,5 @@ def test_who_is_asked_again_says_the_same_as_who_never_was(name: str) -> None:
     lesson = Playable(experiment)
     for one in experiment.class_questions:
         asked = {"kind": "set", "change": experiment.check({**one.values, **one.shown})}
-        first = told(lesson, asked)
-        assert told(lesson, asked) == first == told(Playable(experiment), asked)
+        first = answer_text(lesson, asked)
+        assert answer_text(lesson, asked) == first == answer_text(Playable(experiment), asked)

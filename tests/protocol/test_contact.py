@@ -17,16 +17,16 @@ RUNS = PAIR.runs(PAIR.defaults())
 
 
 def test_the_energies_add_up() -> None:
-    told = closeup_of(RUNS, {"run": "exact", "index": 0})
-    assert math.fsum(told["after"].values()) == pytest.approx(math.fsum(told["before"].values()))
-    assert told["push"] is None
+    found = closeup_of(RUNS, {"run": "exact", "index": 0})
+    assert math.fsum(found["after"].values()) == pytest.approx(math.fsum(found["before"].values()))
+    assert found["push"] is None
 
 
 def test_a_soft_contact_tells_its_force_over_time() -> None:
     row = [Ball((-1.0, 0), (1, 0), 0.5, 1), Ball((0.5, 0), (0, 0), 0.5, 1)]
     runs = {"Hertz": simulate(Scene(row), 1, SoftRow(1000.0))}
-    told = closeup_of(runs, {"run": "Hertz", "index": 0})
-    push = told["push"]
+    found = closeup_of(runs, {"run": "Hertz", "index": 0})
+    push = found["push"]
     assert len(push["time"]) == len(push["overlap"]) == len(push["force"]) > 100
     assert max(push["force"]) > 0
 

@@ -5,7 +5,7 @@ import numpy as np
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.playable import Playable
 from tests.environments import another_python
-from tests.protocol.questions import drawn, told
+from tests.protocol.questions import answer_text, drawn
 
 EXPERIMENTS = lessons()
 
@@ -18,7 +18,7 @@ def test_equal_questions_equal_bytes_in_any_order_in_two_processes() -> None:
         for question in drawn(experiment, chance, 14)
     ]
     served = {name: Playable(experiment) for name, experiment in EXPERIMENTS.items()}
-    here = [told(served[name], question) for name, question in asked]
+    here = [answer_text(served[name], question) for name, question in asked]
     order = chance.permutation(len(asked))
     again = another_python("tests.protocol.questions", [asked[k] for k in order])
     there = dict(zip(order.tolist(), again, strict=True))
@@ -30,5 +30,5 @@ def test_minus_zero_is_zero() -> None:
     lesson = Playable(EXPERIMENTS["plane_bounce"])
     asked = [{"kind": "set", "change": {"velocity_x": zero}} for zero in (-0.0, 0.0, "-0")]
     fresh = Playable(EXPERIMENTS["plane_bounce"])
-    assert len({told(lesson, question) for question in asked}) == 1
-    assert told(fresh, asked[1]) == told(lesson, asked[0])
+    assert len({answer_text(lesson, question) for question in asked}) == 1
+    assert answer_text(fresh, asked[1]) == answer_text(lesson, asked[0])

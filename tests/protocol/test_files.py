@@ -84,8 +84,8 @@ def test_a_table_beyond_a_spreadsheet_says_what_to_do(monkeypatch: pytest.Monkey
 def test_every_file_is_handed_out(what: str) -> None:
     message, (content,) = answer(LESSON, {"kind": "take", "what": what, "sequence": 4})
     ending, kind, _ = FILES[what]
-    told = {"kind": "take", "what": what, "name": f"small_{ending}", "type": kind, "sequence": 4}
-    assert message == told
+    wanted = {"kind": "take", "what": what, "name": f"small_{ending}", "type": kind, "sequence": 4}
+    assert message == wanted
     starts = {"python": b"import kernel_lib as kl"}
     assert content.startswith(starts.get(what, b"\xef\xbb\xbfrun,time (s)"))
 

@@ -27,7 +27,7 @@ from tests.js.test_javascript import PAGE_NODE
 from tests.lesson_walk import any_values
 from tests.widgets.small_experiment import GUESSES, experiment
 
-#: Reads [question, told, guess] from its input, and writes what the page says of each.
+#: Reads [question, judged, guess] from its input, and writes what the page says of each.
 PAGE = """
 import { verdictOf } from "%s";
 let text = "";
@@ -50,16 +50,16 @@ def page_says(cases: list[Any]) -> list[Any]:
     return json.loads(outcome.stdout)
 
 
-def any_guess(question: dict[str, Any], told: dict[str, Any], chance: np.random.Generator) -> Any:
+def any_guess(question: dict[str, Any], data: dict[str, Any], chance: np.random.Generator) -> Any:
     """A guess that a reader can give, often one on the edge of a verdict."""
     if question["kind"] == "choice":
         return question["options"][chance.integers(len(question["options"]))]
     if question["kind"] == "speeds":
-        count = len(told["answers"][0][1])
+        count = len(data["answers"][0][1])
         return [chance.normal(size=count).round(2).tolist() for _ in range(min(2, count - 1))]
     if question["kind"] == "arrow":
         return (10 * chance.normal(size=2)).round(3).tolist()
-    edges = [end for one in told["verdicts"] for end in (one["from"], one["to"]) if end is not None]
+    edges = [end for one in data["verdicts"] for end in (one["from"], one["to"]) if end is not None]
     if edges and chance.random() < 0.3:
         return edges[chance.integers(len(edges))]
     low, high = question["minimum"], question["maximum"]
@@ -89,7 +89,7 @@ def of_all_lessons(chance: np.random.Generator) -> list[Any]:
                 )
                 assert any(words in str(error) for words in refused)
                 continue
-            cases += [[told, told, any_guess(told, told, chance)] for told in found for _ in "1234"]
+            cases += [[one, one, any_guess(one, one, chance)] for one in found for _ in "1234"]
     return cases
 
 
@@ -102,7 +102,7 @@ def test_the_page_and_python_say_the_same_in_all_lessons() -> None:
 
 
 def made(*verdicts: Verdict, truth: Any = 0.0, **more: Any) -> dict[str, Any]:
-    """A judgement as told."""
+    """A judgement as data."""
     return as_data(Judgement(truth, verdicts, **more))
 
 
@@ -137,22 +137,22 @@ EDGES: dict[str, tuple[dict[str, Any], dict[str, Any], Any, str]] = {
 
 @pytest.mark.parametrize("case", EDGES)
 def test_edges_are_the_same_for_both(case: str) -> None:
-    question, told, guess, text = EDGES[case]
-    assert verdict_of(question, told, guess)["text"] == text
-    assert page_says([[question, told, guess]])[0]["text"] == text
+    question, judged, guess, text = EDGES[case]
+    assert verdict_of(question, judged, guess)["text"] == text
+    assert page_says([[question, judged, guess]])[0]["text"] == text
 
 
 def test_infinite_ends_are_no_ends() -> None:
-    told = made(Verdict("number", -math.inf, math.inf, True, ""))
-    assert (told["verdicts"][0]["from"], told["verdicts"][0]["to"]) == (None, None)
-    assert json.dumps(told, allow_nan=False)
+    judged = made(Verdict("number", -math.inf, math.inf, True, ""))
+    assert (judged["verdicts"][0]["from"], judged["verdicts"][0]["to"]) == (None, None)
+    assert json.dumps(judged, allow_nan=False)
 
 
 @pytest.mark.parametrize("kind", GUESSES)
 def test_every_kind_of_question_is_judged(kind: str) -> None:
     small = experiment(kind)
-    (told,) = in_words(judgements_of(small, small.defaults(), small.runs(small.defaults())))
-    assert verdict_of(in_words(sheet_of(small))["guess"], told, told["truth"])["right"]
+    (judged,) = in_words(judgements_of(small, small.defaults(), small.runs(small.defaults())))
+    assert verdict_of(in_words(sheet_of(small))["guess"], judged, judged["truth"])["right"]
 
 
 def test_a_lesson_without_a_question_has_no_judgement() -> None:

@@ -27,7 +27,7 @@ FURTHER = [
 ]
 
 
-def told(name: str, act: int, question: Any, guess: Any) -> tuple[dict[str, Any], list[bytes]]:
+def own_runs(name: str, act: int, question: Any, guess: Any) -> tuple[dict[str, Any], list[bytes]]:
     """The answer, at the values with which the act begins."""
     experiment = import_module(f"kernel_lib.experiments.{name}").experiment
     values = experiment.check(experiment.acts[act - 1].values)
@@ -58,7 +58,7 @@ def at(message: dict[str, Any], buffers: list[bytes], end: float, run: int = 0) 
 def test_the_positions_at_the_end_differ_by_the_guess(
     name: str, act: int, question: str, guesses: tuple[float, float]
 ) -> None:
-    runs = [told(name, act, question, guess) for guess in guesses]
+    runs = [own_runs(name, act, question, guess) for guess in guesses]
     ends = [at(*one, one[0]["alone"]["end"]) for one in runs]
     assert [one[0]["kind"] for one in runs] == ["own", "own"]
     assert np.hypot(*(ends[0] - ends[1])) > 0.05
@@ -69,7 +69,7 @@ def test_the_positions_at_the_end_differ_by_the_guess(
 
 def test_the_share_is_that_of_the_run() -> None:
     """Its speed after the floor is so much of that before, and the true run is the page's own."""
-    message, buffers = told("plane_bounce", 1, "share", 85)
+    message, buffers = own_runs("plane_bounce", 1, "share", 85)
     arrays = arrays_in(message, buffers[0], 0)
     before, after = (
         arrays[f"contact_{when}"].reshape(-1, 2, 2)[0, 0] for when in ("before", "after")
@@ -87,7 +87,7 @@ def test_the_share_is_that_of_the_run() -> None:
 def test_a_lump_slides_below_the_slope_and_the_one_next_to_it_stays(
     guess: float, slides: bool
 ) -> None:
-    message, buffers = told("oblique_plane", 2, "roughness", guess)
+    message, buffers = own_runs("oblique_plane", 2, "roughness", guess)
     own, enough = (
         np.hypot(*(at(message, buffers, 2.0, run) - at(message, buffers, 0.0, run)))
         for run in (0, 1)
@@ -100,7 +100,7 @@ def test_a_lump_slides_below_the_slope_and_the_one_next_to_it_stays(
 
 @pytest.mark.parametrize(("guess", "other"), [(0.1, 0.56), (0.45, 0.56), (0.53, 0.45), (2.4, 0.45)])
 def test_the_ball_next_to_a_height_does_what_that_one_does_not(guess: float, other: float) -> None:
-    message, buffers = told("bowl", 1, "how_high", guess)
+    message, buffers = own_runs("bowl", 1, "how_high", guess)
     heights = [places(message, buffers, place)[0, 1] for place in (0, 1)]
     assert heights == pytest.approx([guess, other])
     far = [np.abs(places(message, buffers, place)[:, 0]).max() for place in (0, 1)]
@@ -116,21 +116,21 @@ def test_the_ball_next_to_a_height_does_what_that_one_does_not(guess: float, oth
     "guess", [None, "85", True, [85], {"a": 1}, -1, 100.5, 10**400, -(10**400)]
 )
 def test_a_guess_is_a_number_on_its_scale(guess: Any) -> None:
-    message, buffers = told("plane_bounce", 1, "share", guess)
+    message, buffers = own_runs("plane_bounce", 1, "share", guess)
     assert message["kind"] == "error" and not buffers
     assert message["problem"] == "a guess is a number from 0 to 100"
 
 
 @pytest.mark.parametrize("question", [None, "", "height", "nothing", ["share"], 1])
 def test_only_a_guess_that_is_a_cause_is_run(question: Any) -> None:
-    message, _ = told("plane_bounce", 1, question, 0.7)
+    message, _ = own_runs("plane_bounce", 1, question, 0.7)
     assert message["problem"] == "there is no such question with a guess that can be run"
 
 
 @pytest.mark.parametrize(("guess", "says"), [(0, "deep in the wall"), (0.015, "0.02")])
 def test_what_cannot_run_is_refused_in_words(guess: float, says: str) -> None:
     """In the flag's pole there is room for heights that no run has."""
-    message, _ = told("bowl", 1, "how_high", guess)
+    message, _ = own_runs("bowl", 1, "how_high", guess)
     assert message["kind"] == "error" and says in str(message["problem"])
 
 
@@ -154,7 +154,7 @@ def test_the_page_is_told_which_guesses_are_run() -> None:
 def test_the_verdict_holds_numbers_of_that_run(
     name: str, act: int, question: str, guess: float, says: str
 ) -> None:
-    message, _ = told(name, act, question, guess)
+    message, _ = own_runs(name, act, question, guess)
     assert isinstance(message["text"], Sentence), "the page says it"
     assert says in str(message["text"])
     assert "{" not in str(message["text"])
@@ -177,7 +177,7 @@ def drop(message: dict[str, Any], buffers: list[bytes], run: int) -> tuple[float
 def test_next_to_the_reader_s_height_the_right_one_is_dropped(
     act: int, question: str, unit: float, guess: float, right: str
 ) -> None:
-    message, buffers = told("soft_contact", act, question, guess)
+    message, buffers = own_runs("soft_contact", act, question, guess)
     (own, kept), (other, best) = (drop(message, buffers, run) for run in (0, 1))
     assert own == pytest.approx(guess * unit)
     assert [one["name"] for one in message["runs"]] == ["yours", right]
@@ -188,7 +188,7 @@ def test_next_to_the_reader_s_height_the_right_one_is_dropped(
 
 @pytest.mark.parametrize(("guess", "other"), [(0.3, 1.47), (0.7, 1.33), (1.3, 1.47), (3.0, 1.33)])
 def test_the_pair_below_a_distance_does_what_that_one_does_not(guess: float, other: float) -> None:
-    message, buffers = told("bowl", 3, "farthest_safe", guess)
+    message, buffers = own_runs("bowl", 3, "farthest_safe", guess)
     assert [one["name"] for one in message["runs"]] == ["yours", f"{other:g} m"]
     far = []
     for run, axis in ((0, 0.0), (1, -1.1)):

@@ -108,7 +108,7 @@ def test_the_flag_has_room_while_the_question_is_open() -> None:
     assert first_view(message, block, None)[1][3] < 20
 
 
-def test_rivals_that_must_not_be_told_apart_are_not_drawn() -> None:
+def test_rivals_that_must_look_alike_are_not_drawn() -> None:
     message, block, _ = started("newtons_cradle")
     guess = next(one for one in message["guesses"] if one["kind"] == "speeds")
     balls = message["runs"][0]["balls"]

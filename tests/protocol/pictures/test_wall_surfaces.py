@@ -8,30 +8,30 @@ from kernel_lib.protocol.pictures.wall_surfaces import surface_data
 FLOOR = kl.Plane((0, 0), (0, 1))
 
 
-def told(wall: kl.Plane = FLOOR, surface: kl.Surface | None = None, **scene):
+def data(wall: kl.Plane = FLOOR, surface: kl.Surface | None = None, **scene):
     ball = kl.Ball((0, 2), (1, 0), 1, 1, surface=surface)
     return surface_data(kl.Scene([ball], [wall], (0, -9.807), **scene), wall)
 
 
 def test_the_coefficients_of_the_scene_hold_where_nobody_has_any_of_their_own() -> None:
-    assert told(restitution=0.7) == {"back": 0.7, "rubs": 0.0, "grips": False}
-    assert told(restitution=0, friction=0.3) == {"back": 0.0, "rubs": 0.3, "grips": True}
-    assert told(tangential_restitution=1) == {"back": 1.0, "rubs": None, "grips": True}
+    assert data(restitution=0.7) == {"back": 0.7, "rubs": 0.0, "grips": False}
+    assert data(restitution=0, friction=0.3) == {"back": 0.0, "rubs": 0.3, "grips": True}
+    assert data(tangential_restitution=1) == {"back": 1.0, "rubs": None, "grips": True}
 
 
 def test_the_smaller_of_ball_and_wall_holds() -> None:
     wall = kl.Plane((0, 0), (0, 1), surface=kl.Surface(0.9, friction=0.5))
-    assert told(wall, kl.Surface(0.4, friction=0.8)) == {"back": 0.4, "rubs": 0.5, "grips": True}
+    assert data(wall, kl.Surface(0.4, friction=0.8)) == {"back": 0.4, "rubs": 0.5, "grips": True}
 
 
 def test_what_the_scene_says_of_the_pair_holds() -> None:
-    assert told(pair_restitution={(0, -1): 0.5}) == {"back": 0.5, "rubs": 0.0, "grips": False}
+    assert data(pair_restitution={(0, -1): 0.5}) == {"back": 0.5, "rubs": 0.0, "grips": False}
     own = {("balls", "walls"): kl.Surface(0.5, friction=0.2)}
-    assert told(pair_surface=own) == {"back": 0.5, "rubs": 0.2, "grips": True}
+    assert data(pair_surface=own) == {"back": 0.5, "rubs": 0.2, "grips": True}
 
 
-def test_where_it_depends_on_the_speed_or_on_the_ball_nothing_is_told() -> None:
-    assert told(restitution=lambda speed: 1 / (1 + speed)) is None
+def test_where_it_depends_on_the_speed_or_on_the_ball_there_is_no_data() -> None:
+    assert data(restitution=lambda speed: 1 / (1 + speed)) is None
     balls = [kl.Ball((3 * i, 2), (1, 0), 1, 1) for i in range(2)]
     scene = kl.Scene(balls, [FLOOR], (0, -9.807), pair_restitution={(0, -1): 0.5})
     assert surface_data(scene, FLOOR) is None
