@@ -76,7 +76,7 @@ def another_python(module: str, asked: Iterable[object]) -> list[str]:
 
 
 def free_port() -> int:
-    """A port that nobody listens on now, for a program that cannot be told to choose one."""
+    """A port that nobody listens on now, for a program that cannot choose one."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])

@@ -45,7 +45,7 @@ def quiet(experiment: Experiment) -> Lesson:
     return lesson
 
 
-def told_by(lesson: Lesson, content):
+def answer_of(lesson: Lesson, content):
     """What the page would hear after saying this."""
     lesson._hear(lesson, content, [])
     return lesson.said
@@ -91,7 +91,7 @@ def problems(lesson: Lesson, values, thoroughly: bool = True) -> list[str]:
 
     thoroughly : the chart, files and close-ups of contacts as well
     """
-    message, buffers = told_by(lesson, {"kind": "set", "change": values})
+    message, buffers = answer_of(lesson, {"kind": "set", "change": values})
     if message["kind"] == "error":
         return [f"it answers: {message['problem']}"]
     found = [f"{name} was refused: {text}" for name, text in message["errors"].items()]
@@ -109,8 +109,8 @@ def problems(lesson: Lesson, values, thoroughly: bool = True) -> list[str]:
 def _in_the_message(lesson: Lesson, values, message, buffers) -> list[str]:
     (block,) = buffers
     text = json.dumps(message, allow_nan=False)
-    told = [line for _, line in message["law"] if "nan" in line or "inf" in line]
-    found = [f"the law says {line}" for line in told]
+    lines = [line for _, line in message["law"] if "nan" in line or "inf" in line]
+    found = [f"the law says {line}" for line in lines]
     if len(text) > 50_000:
         found.append(f"the message has {len(text)} characters")
     if message["values"] != lesson.experiment.check(values):
@@ -250,21 +250,21 @@ def _parts(experiment: Experiment):
 def _in_the_answer(lesson: Lesson) -> list[str]:
     """Whether each question has an answer, and a sentence for right and wrong."""
     found = in_words(judgements_of(lesson.experiment, lesson.values, lesson.runs))
-    return [f"{told['name']}: {text}" for told in found for text in _in_a_question(told)]
+    return [f"{one['name']}: {text}" for one in found for text in _in_a_question(one)]
 
 
-def _in_a_question(told) -> list[str]:
-    truth, guesses, wrong = told["truth"], [told["minimum"], told["maximum"]], []
-    if told["kind"] == "choice":
-        guesses = told["options"]
+def _in_a_question(judged) -> list[str]:
+    truth, guesses, wrong = judged["truth"], [judged["minimum"], judged["maximum"]], []
+    if judged["kind"] == "choice":
+        guesses = judged["options"]
         wrong = [] if truth in guesses else [f"the answer {truth!r} is no choice"]
-    elif told["kind"] == "speeds":
-        guesses = [[list(told["answers"][0][1])]]
+    elif judged["kind"] == "speeds":
+        guesses = [[list(judged["answers"][0][1])]]
     elif not np.isfinite(truth).all():
         wrong = [f"the answer is {truth}"]
-    found = [verdict_of(told, told, guess)["text"] for guess in guesses]
+    found = [verdict_of(judged, judged, guess)["text"] for guess in guesses]
     wrong += ["nothing is said of a guess"] if not all(found) else []
-    said = [told["happened"], *told["choices"], *found]
+    said = [judged["happened"], *judged["choices"], *found]
     return wrong + [f"it says: {text}" for text in said if re.search(r"\bnan|\binf\b|[{}]", text)]
 
 
@@ -292,13 +292,13 @@ def _in_what_is_asked(lesson: Lesson) -> list[str]:
     for name, run in lesson.runs.items():
         count = len(run.contacts)
         for index in sorted({0, 1, 2, count // 2, count - 1} & set(range(count))):
-            answer, _ = told_by(lesson, {"kind": "contact", "run": name, "index": index})
+            answer, _ = answer_of(lesson, {"kind": "contact", "run": name, "index": index})
             try:
                 json.dumps(answer, allow_nan=False)
             except ValueError:
                 found.append(f"{name}: the close-up of contact {index} is not finite")
     for what in ("runs", "contacts"):
-        _, (table,) = told_by(lesson, {"kind": "take", "what": what})
+        _, (table,) = answer_of(lesson, {"kind": "take", "what": what})
         if any(
             cell in (b"nan", b"inf", b"-inf") for cell in table.replace(b"\r\n", b",").split(b",")
         ):

@@ -14,31 +14,31 @@ from kernel_lib.words import in_words
 #: How much later, farther and faster things are than in the true run.
 LATER, FARTHER, FASTER = 1.25, 1.4, -1.3
 
-#: What the page gets of an answer, next to what it asks.
-TOLD = ("truth", "verdicts", "answers", "slots", "happened", "moments", "end")
+#: What the page gets of an answer, next to the question.
+JUDGED = ("truth", "verdicts", "answers", "slots", "happened", "moments", "end")
 
-#: Notes, a law and what a run stopped for, as no run says them.
+#: Notes, a law and what a run stopped for, as no run has them.
 ELSE = "Another run."
 
 
 def another_truth(experiment: Experiment, act: int, values: Mapping[str, Any]) -> dict[str, Any]:
     """What is said of each question of the act in draws of its bank whose answers are others."""
     base, found = experiment.acts[act - 1].values, {}
-    mine = _told(experiment, values)
+    mine = _judged(experiment, values)
     for draw in bank_of(experiment)[act]:
-        theirs = _told(experiment, experiment.check({**base, **draw.values}))
-        for name, told in theirs.items():
-            if name in mine and told["truth"] != mine[name]["truth"]:
-                found[name] = told
+        theirs = _judged(experiment, experiment.check({**base, **draw.values}))
+        for name, judged in theirs.items():
+            if name in mine and judged["truth"] != mine[name]["truth"]:
+                found[name] = judged
         if len(found) == len(mine):
             break
     return found
 
 
-def _told(experiment: Experiment, values: Mapping[str, Any]) -> dict[str, Any]:
+def _judged(experiment: Experiment, values: Mapping[str, Any]) -> dict[str, Any]:
     runs = experiment.runs(values)
     return {
-        one["name"]: {name: one[name] for name in TOLD if name in one}
+        one["name"]: {name: one[name] for name in JUDGED if name in one}
         for one in in_words(judgements_of(experiment, values, runs))
     }
 
@@ -73,7 +73,7 @@ def with_another_run(
             arrays[f"curve_{name}"] *= FASTER
         for name in ("point", "before", "after", "impulse", "energy", "lost", "duration"):
             arrays[f"contact_{name}"] *= FARTHER
-        told = header | {
+        record = header | {
             "end": header["end"] * (1 if steps else LATER),
             "contacts_in_all": header["contacts_in_all"] + 3,
             "stopped": ELSE,
@@ -82,11 +82,11 @@ def with_another_run(
         }
         if "caption" in header:
             caption = header["caption"]
-            told["caption"] = caption | {
+            record["caption"] = caption | {
                 "shares": [FASTER * one for one in caption["shares"]],
                 "since": FARTHER * caption["since"],
             }
-        runs.append(told)
+        runs.append(record)
     guesses = [one | truths.get(one["name"], {}) for one in message["guesses"]]
     other = {
         "runs": runs,

@@ -38,10 +38,10 @@ def test_a_link_opens_what_it_says(name, query):
     known = [parameter.name for parameter in experiment.parameters]
     values, problems = values_in(query, known)
     assert problems + view_in(query) == []
-    told, _ = answer(Playable(experiment), {"kind": "start", "query": f"?{query}", "prefix": ""})
-    assert (told["kind"], told["notes"], told["errors"]) == ("picture", [], {})
+    link, _ = answer(Playable(experiment), {"kind": "start", "query": f"?{query}", "prefix": ""})
+    assert (link["kind"], link["notes"], link["errors"]) == ("picture", [], {})
     meant = experiment.check(values)
-    assert {name: told["values"][name] for name in values} == {name: meant[name] for name in values}
+    assert {name: link["values"][name] for name in values} == {name: meant[name] for name in values}
     for key in ("lock", "hide"):
         assert names_in(query, key, known)[1] == []
     for key, value in parse_qsl(query):

@@ -43,8 +43,8 @@ def card(path):
 def test_the_first_page_lists_every_lesson_in_the_words_of_its_notebook():
     cells = json.loads(LESSONS[0].read_text(encoding="utf-8"))["cells"]
     (listed,) = [source(cell) for cell in cells if source(cell).startswith("## The lessons")]
-    told = [" ".join(entry.split()) for entry in listed.split("\n- ")[1:]]
-    assert told == [
+    entries = [" ".join(entry.split()) for entry in listed.split("\n- ")[1:]]
+    assert entries == [
         f"**[{path.name[:2]} {card(path)['title']}]({path.name})**: {card(path)['question']} "
         f"You will be able to {ability[0].lower()}{ability[1:]}."
         for path in LESSONS[1:]
@@ -137,11 +137,11 @@ def test_each_word_that_a_lesson_needs_has_three_sentences_at_most_and_a_picture
     cells = json.loads(path.read_text(encoding="utf-8"))["cells"]
     (needs,) = [cell for cell in cells if "needs" in cell["metadata"].get("tags", [])]
     assert source(needs).startswith("**You need**")
-    told = re.findall(
+    found = re.findall(
         r"<details><summary>(.*?)</summary>\n(.*?)</details>", source(needs), re.DOTALL
     )
-    words = {name: text for name, text in told if name != "School or university"}
-    assert len(told) == len(words) + 1 and 2 <= len(words) <= 3
+    words = {name: text for name, text in found if name != "School or university"}
+    assert len(found) == len(words) + 1 and 2 <= len(words) <= 3
     for text in words.values():
         (file, alternative) = re.search(r'<img src="(.+)" alt="(.+)">$', text.rstrip()).groups()
         drawing_in((path.parent / file).read_text(encoding="utf-8"))
@@ -207,13 +207,13 @@ def test_what_a_link_in_the_text_does_is_there(path):
     experiment = lessons()[name]
     known = {"-".join(re.findall(r"\w+", one.name.lower())) for one in experiment.presets}
     prose = [source(cell) for cell in cells if cell["cell_type"] == "markdown"]
-    for what, told in re.findall(r"\]\(#(set-up|act|value)=([^)]*)\)", "\n".join(prose)):
+    for what, target in re.findall(r"\]\(#(set-up|act|value)=([^)]*)\)", "\n".join(prose)):
         if what == "set-up":
-            assert unquote(told) in known, told
+            assert unquote(target) in known, target
         elif what == "act":
-            assert 1 <= int(told) <= len(experiment.acts)
+            assert 1 <= int(target) <= len(experiment.acts)
         else:
-            experiment.check(dict([unquote(told).split(":")]))
+            experiment.check(dict([unquote(target).split(":")]))
 
 
 def test_the_set_ups_of_a_lesson_have_names_that_links_can_tell_apart():

@@ -21,9 +21,9 @@ def test_every_public_name_is_there():
 
 def test_help_begins_with_a_map_of_names_that_are_there():
     text = pydoc.render_doc(kl, renderer=pydoc.plaintext)
-    told = text.split("    Map\n", 1)[1].split("SI units", 1)[0]
+    listed = text.split("    Map\n", 1)[1].split("SI units", 1)[0]
     assert text.index("    Map\n") < 1200
-    names = [name for line in told.splitlines() for name in line[20:].replace("...", " ").split()]
+    names = [name for line in listed.splitlines() for name in line[20:].replace("...", " ").split()]
     names = [name.strip(",;:()") for name in names]
     names = [name for name in names if re.fullmatch(r"[A-Z]\w+|[a-z]+(_[a-z]+)+", name)]
     missing = [name for name in names if not hasattr(kl, name)]

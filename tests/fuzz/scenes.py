@@ -1,6 +1,6 @@
 """Scenes drawn at random, each from a seed: what the list of solvers and the fuzz share.
 
-A scene is drawn around lengths, speeds and masses of one, and then told in other units.
+A scene is drawn around lengths, speeds and masses of one, and then given in other units.
 """
 
 import math
@@ -363,7 +363,7 @@ def _own_surfaces(rng, features, balls, walls):
 
 
 def in_units(scene, units):
-    """The same scene, with every quantity told in other units."""
+    """The same scene, with every quantity given in other units."""
     if units == Units():
         return scene
     m, s, kg = units.metre, units.second, units.kilogram
@@ -389,9 +389,9 @@ def in_units(scene, units):
     lengths = {"point", "start", "end", "centre", "radius", "vertex", "semi_axes"}
 
     def placed(wall):
-        told = {name: getattr(wall, name) for name in lengths if hasattr(wall, name)}
+        sizes = {name: getattr(wall, name) for name in lengths if hasattr(wall, name)}
         if isinstance(wall, kl.Arc):
-            del told["start"], told["end"]  # angles
+            del sizes["start"], sizes["end"]  # angles
         moves = wall.moves
         if isinstance(moves, kl.Steady):
             moves = kl.Steady(scaled(moves.velocity, m / s))
@@ -401,7 +401,7 @@ def in_units(scene, units):
         elif moves is not None:
             moves = kl.Shaking(scaled(moves.amplitude, m), moves.angular_frequency / s)
         return replace(
-            wall, **{name: scaled(value, m) for name, value in told.items()}, moves=moves
+            wall, **{name: scaled(value, m) for name, value in sizes.items()}, moves=moves
         )
 
     walls = [placed(wall) for wall in scene.walls]

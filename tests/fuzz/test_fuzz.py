@@ -117,7 +117,7 @@ def test_what_is_printed_runs_the_same_scene(name):
 def test_faults_are_seen_and_cases_shrink_to_what_shows_them():
 
     class Gains(kl.Events):
-        """Exact events, told a little too fast."""
+        """Exact events, reported a little too fast."""
 
         def begin(self, scene, duration):
             memory = super().begin(scene, duration)

@@ -108,7 +108,7 @@ def test_a_gravity_that_does_not_pull_is_refused():
 
 
 def test_random_faults_of_a_track_never_pass():
-    """A hit left out, doubled, moved back or told in milliseconds, in tracks drawn at random."""
+    """A hit left out, doubled, moved back or given in milliseconds, in tracks drawn at random."""
     rng = np.random.default_rng(5)
     for _ in range(200):
         times, _ = hits_of(rng)

@@ -1,4 +1,4 @@
-"""What numba's compiler is told about vectors."""
+"""What numba's compiler gets about vectors."""
 
 import numba
 import numpy as np

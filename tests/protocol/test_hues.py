@@ -3,7 +3,7 @@
 import pytest
 
 from kernel_lib.experiments import lessons
-from tests.lesson_walk import quiet, told_by
+from tests.lesson_walk import answer_of, quiet
 
 LESSONS = lessons()
 
@@ -14,7 +14,7 @@ def test_a_run_has_one_hue_in_all_acts_and_set_ups(name: str) -> None:
     lesson, table = LESSONS[name], quiet(LESSONS[name])
     hues: dict[str, set[int]] = {}
     for one in (*lesson.acts, *lesson.presets):
-        message, _ = told_by(table, {"kind": "set", "change": lesson.check(one.values)})
+        message, _ = answer_of(table, {"kind": "set", "change": lesson.check(one.values)})
         runs = {run["name"]: run for run in message["runs"]}
         # An act names the runs that it shows, in its own order; the page counts those.
         shown = [run for run in getattr(one, "runs", ()) if run in runs] or list(runs)

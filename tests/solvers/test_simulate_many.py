@@ -39,9 +39,9 @@ def test_each_runs_as_it_would_alone(alone):
 
 def test_pieces_of_several_scenes_keep_their_order(alone, monkeypatch):
     monkeypatch.setattr(simulate_many, "MOST_PIECES", 5)
-    told = []
-    assert kl.simulate_many(SCENES, 1.5, progress=lambda *now: told.append(now)) == alone
-    assert told == [(done, 12) for done in (3, 6, 9, 12)]
+    reported = []
+    assert kl.simulate_many(SCENES, 1.5, progress=lambda *now: reported.append(now)) == alone
+    assert reported == [(done, 12) for done in (3, 6, 9, 12)]
 
 
 def test_each_may_have_its_own_duration_and_solver():
@@ -98,7 +98,7 @@ def test_what_is_watched_and_interrupted_goes_on():
 
 @pytest.mark.parametrize("name", ["at_contact", "until"])
 def test_a_function_that_cannot_travel_is_named_and_threads_take_it(name):
-    def here(told):
+    def here(contact):
         return False
 
     with (
@@ -146,9 +146,9 @@ def test_what_is_interrupted_keeps_its_runs_and_goes_on(alone, executor):
         kl.simulate_many(SCENES, 1.5, executor=executor, progress=stop)
     half = caught.value
     assert half.result == alone[:5] + [None] * 7 and (half.done, half.total) == (5, 12)
-    told = []
-    assert half.resume(progress=lambda done, _: told.append(done)) == alone
-    assert told == list(range(6, 13)), "what is done is not done again"
+    reported = []
+    assert half.resume(progress=lambda done, _: reported.append(done)) == alone
+    assert reported == list(range(6, 13)), "what is done is not done again"
 
 
 @pytest.mark.parametrize("pool", [None, ThreadPoolExecutor])

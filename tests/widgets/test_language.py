@@ -19,8 +19,8 @@ def words_before(script: str) -> str:
     whole = bundled("widget.js")
     assert script.endswith(whole)
     before = script.removesuffix(whole)
-    told = before.removeprefix("const caromWords = ").removesuffix(";\n")
-    return str(json.loads(told)) if before else ""
+    text = before.removeprefix("const caromWords = ").removesuffix(";\n")
+    return str(json.loads(text)) if before else ""
 
 
 def test_a_lesson_brings_the_words_of_its_language_along() -> None:

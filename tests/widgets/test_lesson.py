@@ -219,10 +219,10 @@ def test_a_link_without_faults_says_nothing(caught: Caught) -> None:
 
 
 def test_what_a_guess_is_judged_by_comes_with_every_picture(caught: Caught) -> None:
-    told = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.5}})["guesses"][0]
+    judged = caught.say({"kind": "set", "sequence": 1, "change": {"e": 0.5}})["guesses"][0]
     top = 1 + 0.25 * (4 + 1 / (2 * 9.807))
-    assert told["truth"] == pytest.approx(top)
-    right, wrong = told["verdicts"]
+    assert judged["truth"] == pytest.approx(top)
+    right, wrong = judged["verdicts"]
     assert (right["measure"], right["right"]) == ("number", True)
     assert (right["from"], right["to"]) == pytest.approx((top - 0.2, top + 0.2))
     assert (wrong["from"], wrong["to"], wrong["right"]) == (None, None, False)
@@ -258,9 +258,9 @@ def test_strange_messages_are_answered_and_change_nothing(caught: Caught, conten
     assert heard["sequence"] == 0
     assert caught.lesson.values == before
     wrong = [heard.get("problem", ""), *heard.get("notes", []), *heard.get("errors", {}).values()]
-    told = [str(one) for one in wrong]
-    assert any(told), "the page is told what was wrong"
-    assert all(len(text) <= 400 for text in told)
+    texts = [str(one) for one in wrong]
+    assert any(texts), "the page gets what was wrong"
+    assert all(len(text) <= 400 for text in texts)
     assert len(heard.get("errors", {})) <= MOST_VALUES
 
 

@@ -63,12 +63,12 @@ def test_a_chart_carries_its_numbers_for_the_page_to_draw():
     chart = Chart("Rise", "x (m)", "y (m)", lambda values: {"a < b": ([0, 1], [0, values["k"]])},
                   now=lambda values: {"yours": (0.5, 1.0)})  # fmt: skip
     box.feed(chart_of(chart, {"k": 3.0})._repr_html_())
-    tag, told = seen[0]
-    message = json.loads(told["data-chart"])
-    assert (tag, told["class"], message["title"]) == ("div", "carom-figure", "Rise")
+    tag, attributes = seen[0]
+    message = json.loads(attributes["data-chart"])
+    assert (tag, attributes["class"], message["title"]) == ("div", "carom-figure", "Rise")
     (line,) = message["marks"]  # the reader has no set-up in a figure of the text
     offset, count, _ = line["y"]
-    numbers = np.frombuffer(b64decode(told["data-block"]), "<f4", count, offset)
+    numbers = np.frombuffer(b64decode(attributes["data-block"]), "<f4", count, offset)
     assert line["name"] == "a < b" and numbers.tolist() == [0, 3]
 
 

@@ -61,7 +61,7 @@ def test_what_a_static_page_is_made_of_has_a_still_of_the_start() -> None:
     lesson = Lesson(experiment, height=3)
     lesson.set(height=2)
     state = embed_data(views=[lesson], drop_defaults=False)["manager_state"]["state"]
-    told = state[lesson.model_id]["state"]
-    drawn = re.search(r"<svg.*</svg>", told["still"])
-    assert drawn and "<circle" in drawn[0] and len(told["still"]) < 6000
-    assert told["still"] == Lesson(experiment, height=3).still != Lesson(experiment).still
+    traits = state[lesson.model_id]["state"]
+    drawn = re.search(r"<svg.*</svg>", traits["still"])
+    assert drawn and "<circle" in drawn[0] and len(traits["still"]) < 6000
+    assert traits["still"] == Lesson(experiment, height=3).still != Lesson(experiment).still

@@ -44,8 +44,8 @@ def test_pockets_are_holes_of_the_picture_and_stand_in_the_list():
     shown = kl.show(run)
     assert shown.runs["the run"] is run
     header, block = picture_of(shown.runs, ())
-    (told,) = header["runs"]
-    assert told["pockets"] == [{"centre": [6.0, 0.0], "radius": 1.0}]
+    (record,) = header["runs"]
+    assert record["pockets"] == [{"centre": [6.0, 0.0], "radius": 1.0}]
     kinds = arrays_in(header, block, 0)["contact_kind"]
     assert kinds.tolist() == [0, 5] and arrays_in(header, block, 0)["contact_b"][1] == -2
     hole = still_of(header, block, None)

@@ -11,7 +11,7 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import LESSON_BUDGET
 from kernel_lib.words import in_words
-from tests.lesson_walk import any_values, problems, quiet, told_by
+from tests.lesson_walk import answer_of, any_values, problems, quiet
 
 EXPERIMENTS = lessons()
 WALKS = int(os.environ.get("CAROM_WALKS", "24"))
@@ -129,20 +129,20 @@ def test_what_a_link_once_broke_is_sound(story):
 def test_drag_that_long_steps_cannot_follow_is_told():
     name, values = ONCE_WRONG["fixed steps with much drag"]
     lesson = quiet(EXPERIMENTS[name])
-    told = " ".join(in_words(told_by(lesson, {"kind": "set", "change": values})[0]["endings"]))
-    assert "“fixed steps” ends at" in told and "drag" in told
+    text = " ".join(in_words(answer_of(lesson, {"kind": "set", "change": values})[0]["endings"]))
+    assert "“fixed steps” ends at" in text and "drag" in text
 
 
 def test_the_lesson_that_took_twenty_seconds_ends_within_its_budget_and_says_so():
     name, values = ONCE_WRONG["twenty seconds for one answer"]
     lesson = quiet(EXPERIMENTS[name])
-    message, _ = told_by(lesson, {"kind": "set", "change": values})
+    message, _ = answer_of(lesson, {"kind": "set", "change": values})
     assert message["errors"] == {}
     exact = lesson.runs["exact"]
     assert exact.stopped_because == "step limit"
     assert len(exact.contacts) <= LESSON_BUDGET
-    told = " ".join(in_words(message["endings"]))
-    assert "“exact” ends at" in told and "are not shown" in told
+    text = " ".join(in_words(message["endings"]))
+    assert "“exact” ends at" in text and "are not shown" in text
 
 
 def test_published_figures_are_numbers_or_words():

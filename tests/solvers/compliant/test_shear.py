@@ -13,7 +13,7 @@ STIFF = {1: 1e13, 1.5: 1e18}
 
 
 def throw(before, exponent, dimension=2):
-    """A solid ball on a floor, its slip told in parts of friction x closing speed."""
+    """A solid ball on a floor, its slip given in parts of friction x closing speed."""
     speed = before * FRICTION
     if dimension == 2:
         ball, floor = kl.Ball((0, 1), (speed, -1), 1, 1), kl.Plane((0, 0), (0, 1))

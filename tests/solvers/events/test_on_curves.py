@@ -222,7 +222,7 @@ def test_the_sum_of_the_last_bounces_is_what_following_each_of_them_gives(e):
     run = kl.simulate(scene, over + 1, frames=0.1)
     impacts, (slides,) = (run.contacts.of_kind(kind).time for kind in ("impact", "slide"))
     assert impacts == pytest.approx(all_of_them.time[0, : len(impacts)], abs=1e-11)
-    # Once the rest rises by less than contacts are told apart it is summed.
+    # Once the rest rises by less than contacts are distinguished it is summed.
     assert len(impacts) < 0.65 * all_of_them.time.shape[1]
     assert slides == pytest.approx(over, abs=1e-6)
     assert run.at(over).position[0] == pytest.approx(all_of_them.position[0, -1], abs=1e-12)
@@ -362,7 +362,7 @@ def test_a_wedge_without_loss_is_left_after_a_bounded_number_of_impacts(degrees)
     """At most ceil(pi/delta), smooth, without gravity."""
     delta = math.radians(degrees)
     walls = [kl.Plane((0, 0), (0, 1)), kl.Plane((0, 0), (math.sin(delta), -math.cos(delta)))]
-    walls.append(kl.Arc((50, 50), 0.5))  # far off: the walls are told to take curves
+    walls.append(kl.Arc((50, 50), 0.5))  # far off: with it the walls take curves
     middle = 3 * math.cos(delta / 2), 3 * math.sin(delta / 2)
     counts = []
     for turn in np.linspace(-0.2, 0.2, 9):

@@ -124,11 +124,11 @@ def test_a_level_track_is_a_floor(more):
     pairs = [each.contacts.b >= 0 for each in (run, witness)]
     assert pairs[0].sum() == pairs[1].sum() > 0
     for name in ("time", "impulse"):
-        found, told = (
+        found, expected = (
             getattr(each.contacts, name)[mine]
             for each, mine in zip((run, witness), pairs, strict=True)
         )
-        assert found == pytest.approx(told, abs=1e-7)
+        assert found == pytest.approx(expected, abs=1e-7)
 
 
 def test_in_an_impact_on_the_track_it_takes_its_part_of_the_blow():

@@ -1,4 +1,4 @@
-"""Runs that are told of their contacts and stopped by a condition, by every solver."""
+"""Runs that report their contacts and are stopped by a condition, by every solver."""
 
 import numpy as np
 import pytest
@@ -27,16 +27,16 @@ def rows(contacts):
 
 
 @pytest.mark.parametrize("name", RUNS)
-def test_who_watches_changes_no_bit_and_is_told_of_every_contact_once(name):
+def test_who_watches_changes_no_bit_and_gets_every_contact_once(name):
     scene, solver = RUNS[name]
-    run, told = kl.simulate(scene, 1, solver), []
-    watched = kl.simulate(scene, 1, solver, at_contact=told.append, until=lambda now: False)
+    run, reported = kl.simulate(scene, 1, solver), []
+    watched = kl.simulate(scene, 1, solver, at_contact=reported.append, until=lambda now: False)
     assert bits(watched) == bits(run)
-    assert sorted(rows_of(told)) == sorted(over(run))
+    assert sorted(rows_of(reported)) == sorted(over(run))
 
 
 def over(run):
-    """Contacts that one can have been told of: all but soft ones that had not ended."""
+    """Contacts that can have been reported: all but soft ones that had not ended."""
     soft = run.contacts.of_kind("impact")
     ends = soft.time + soft.duration
     goes_on = (soft.duration > 0) & (ends > run.time[-1] * (1 - 1e-12))
@@ -46,24 +46,24 @@ def over(run):
     return rows(others) + rows(soft[~goes_on])
 
 
-def rows_of(told):
-    return [(float(one.time), int(one.a), int(one.b), str(one.kind)) for one in told]
+def rows_of(reported):
+    return [(float(one.time), int(one.a), int(one.b), str(one.kind)) for one in reported]
 
 
 @pytest.mark.parametrize("name", RUNS)
 def test_a_run_stopped_at_a_contact_ends_there_and_goes_on_as_it_would(name):
     scene, solver = RUNS[name]
-    whole, told = kl.simulate(scene, 1, solver, frames=0.05), []
+    whole, reported = kl.simulate(scene, 1, solver, frames=0.05), []
 
     def second(contact):
-        told.append(contact)
-        return len(told) == 2
+        reported.append(contact)
+        return len(reported) == 2
 
     run = kl.simulate(scene, 1, solver, frames=0.05, at_contact=second)
-    if len(told) < 2:
+    if len(reported) < 2:
         assert bits(run) == bits(whole) and len(over(whole)) < 2
         return
-    moment = float(told[1].time + np.nan_to_num(told[1].duration))
+    moment = float(reported[1].time + np.nan_to_num(reported[1].duration))
     assert run.stopped_because == "stopped at a contact" and run.duration == 1
     ends = getattr(solver, "step", 1e-12)
     assert moment - 1e-12 <= run.time[-1] <= moment + ends
@@ -72,9 +72,9 @@ def test_a_run_stopped_at_a_contact_ends_there_and_goes_on_as_it_would(name):
     # The end is asked for as a sum of two numbers, which may miss 1 by a bit.
     np.testing.assert_allclose(gone_on.position, whole.position, rtol=0, atol=1e-12)
     assert rows(gone_on.contacts) == rows(whole.contacts)
-    later = kl.resume(run, 1 - run.time[-1], at_contact=told.append)
+    later = kl.resume(run, 1 - run.time[-1], at_contact=reported.append)
     assert arrays(later) == arrays(gone_on)
-    assert sorted(rows_of(told)) == sorted(over(later))
+    assert sorted(rows_of(reported)) == sorted(over(later))
 
 
 @pytest.mark.parametrize("name", RUNS)
@@ -109,10 +109,10 @@ def test_a_jump_of_an_impact_is_found_at_the_impact():
 
 
 def test_of_a_soft_contact_one_is_told_when_it_is_over_and_of_a_roll_when_it_begins():
-    told = []
-    run = kl.simulate(BOUNCE, 1.5, kl.Compliant(kl.Hertz(1e5)), at_contact=told.append)
-    assert told[0].duration == run.contacts.duration[0] > 0
-    assert (told[0].impulse == run.contacts.impulse[0]).all()
+    reported = []
+    run = kl.simulate(BOUNCE, 1.5, kl.Compliant(kl.Hertz(1e5)), at_contact=reported.append)
+    assert reported[0].duration == run.contacts.duration[0] > 0
+    assert (reported[0].impulse == run.contacts.impulse[0]).all()
     slope = kl.Scene([kl.Ball((0, 1), (1, 0), 1, 1)], [FLOOR], (0, -10), 0.5, friction=0.1)
     kinds = []
     kl.simulate(slope, 5, at_contact=lambda one: kinds.append((str(one.kind), one.energy_lost)))
@@ -132,6 +132,6 @@ def test_what_cannot_be_watched_is_refused_by_name():
 
 
 def test_nothing_is_told_beyond_a_condition():
-    told = []
-    kl.simulate(BOUNCE, 5, at_contact=told.append, until=lambda now: now.time > 1)
-    assert len(told) == 1
+    reported = []
+    kl.simulate(BOUNCE, 5, at_contact=reported.append, until=lambda now: now.time > 1)
+    assert len(reported) == 1

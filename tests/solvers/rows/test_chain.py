@@ -280,9 +280,9 @@ def test_gaps_are_flown_exactly():
 
 def test_history_agrees_with_its_own_derivatives_and_never_disturbs_the_run():
     plain = three(2, 2)
-    told = three(2, 2, history=401)
-    assert told.velocities.tolist() == plain.velocities.tolist()
-    h = told.history
+    recorded = three(2, 2, history=401)
+    assert recorded.velocities.tolist() == plain.velocities.tolist()
+    h = recorded.history
     assert h.time[0] == 0
     assert h.time[-1] == plain.duration
     np.testing.assert_allclose(h.velocity[-1], plain.velocities, atol=1e-12)

@@ -37,10 +37,10 @@ class Killer:
     """Kills a worker as soon as some blocks are done."""
 
     def __init__(self, pid):
-        self.pid, self.killed, self.told = pid, None, []
+        self.pid, self.killed, self.reported = pid, None, []
 
     def __call__(self, done, total):
-        self.told.append((done, total))
+        self.reported.append((done, total))
         if self.killed is None and 0 < done < total:
             self.killed = self.pid()
             os.kill(self.killed, signal.SIGKILL)
@@ -53,7 +53,7 @@ def test_a_process_pool_gives_the_same_bits_and_survives_the_loss_of_a_worker(al
         killer = Killer(lambda: pid)
         np.testing.assert_array_equal(swept(executor=pool, progress=killer), alone)
     assert killer.killed == pid
-    assert killer.told[-1] == (alone.shape[0] * alone.shape[1],) * 2
+    assert killer.reported[-1] == (alone.shape[0] * alone.shape[1],) * 2
 
 
 def test_a_compiled_sweep_gives_the_same_bits_through_a_process_pool():

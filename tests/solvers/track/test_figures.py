@@ -89,10 +89,10 @@ def test_the_period_in_a_bowl_is_an_elliptic_integral(degrees, inertia):
     assert [leg.ending for leg in legs[:2]] == ["turn"] * 2
     period = 4 * math.sqrt(1 + (inertia or 0)) * ellipk(math.sin(math.radians(degrees) / 2) ** 2)
     assert legs[0].lasts + legs[1].lasts == pytest.approx(period, rel=1e-10)
-    told = {(5, SPHERE): 7.437905, (60, SPHERE): 7.978427, (90, SPHERE): 8.775083}
-    told[60, None] = 6.743001
-    if (degrees, inertia) in told:
-        assert 2 * legs[1].lasts == pytest.approx(told[degrees, inertia], abs=6e-7)
+    expected = {(5, SPHERE): 7.437905, (60, SPHERE): 7.978427, (90, SPHERE): 8.775083}
+    expected[60, None] = 6.743001
+    if (degrees, inertia) in expected:
+        assert 2 * legs[1].lasts == pytest.approx(expected[degrees, inertia], abs=6e-7)
 
 
 def test_small_swings_of_a_rolling_ball_take_the_root_of_seven_fifths():
@@ -180,9 +180,9 @@ def test_at_two_point_seven_it_slips_where_the_force_exceeds_friction():
 # ---- Cycloid, quickest way ----
 
 
-@pytest.mark.parametrize(("coefficients", "told"), [({}, 4.012133), (EVER, 4.747220)])
+@pytest.mark.parametrize(("coefficients", "expected"), [({}, 4.012133), (EVER, 4.747220)])
 @pytest.mark.parametrize("swing", [0.3, 1.0, 2.5])
-def test_a_cycloid_swings_in_one_time_at_any_amplitude(coefficients, told, swing):
+def test_a_cycloid_swings_in_one_time_at_any_amplitude(coefficients, expected, swing):
     low = math.pi - 2.8
     track = kl.Track((0, 0), of_centres=True).cycloid(1, low, 2 * math.pi - low)
     along = 4 * (math.cos(low / 2) - math.cos((math.pi - swing) / 2))
@@ -190,7 +190,7 @@ def test_a_cycloid_swings_in_one_time_at_any_amplitude(coefficients, told, swing
     legs = legs_of(run_of(track, ball, 10.0, 9.81, **coefficients))
     share = 1.4 if coefficients else 1.0
     assert 2 * legs[1].lasts == pytest.approx(4 * math.pi * math.sqrt(share / 9.81), rel=1e-9)
-    assert 2 * legs[1].lasts == pytest.approx(told, abs=6e-7)
+    assert 2 * legs[1].lasts == pytest.approx(expected, abs=6e-7)
 
 
 def arrival(track, **coefficients):

@@ -156,7 +156,7 @@ def asking(run):
     }
     return [
         partial(kl.resume, run, 1),
-        *(partial(getattr(run, name), *told) for name, told in questions.items()),
+        *(partial(getattr(run, name), *given) for name, given in questions.items()),
     ]
 
 
@@ -207,8 +207,8 @@ def test_files_of_earlier_versions_are_read_and_go_on(file):
     found, (scene, solver) = kl.load(file, OWN), run_of(file)
     with np.load(file) as arrays:
         for name in ("time", "position", "velocity", "spin", "contacts.impulse"):
-            told = found.contacts.impulse if "." in name else getattr(found, name)
-            np.testing.assert_array_equal(told, arrays[name])
+            ours = found.contacts.impulse if "." in name else getattr(found, name)
+            np.testing.assert_array_equal(ours, arrays[name])
     np.testing.assert_allclose(found.time[:5], np.linspace(0, 0.4, 5))
     assert found.scene == scene and found.solver == solver
     longer, anew = kl.resume(found, 0.1), kl.simulate(scene, 0.5, solver, frames=0.1)
@@ -442,15 +442,15 @@ def test_a_function_of_a_file_is_neither_looked_for_nor_imported():
 
 def test_of_a_thousand_mutilated_files_none_runs_code():
     """In a process of its own, whose Python reports what runs."""
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-m", "tests.state.saving.mutilated"],
         cwd=ROOT,
         capture_output=True,
         text=True,
         timeout=300,
     )
-    assert told.returncode == 0, told.stdout + told.stderr
-    counts = json.loads(told.stdout)
+    assert done.returncode == 0, done.stdout + done.stderr
+    counts = json.loads(done.stdout)
     assert counts["files"] == 1000 and counts["refused"] >= 600 and counts["read"] >= 50
     assert counts["wrong"] == []
 
