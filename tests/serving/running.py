@@ -113,7 +113,7 @@ class Reply:
 
 
 class _Stay(urllib.request.HTTPRedirectHandler):
-    def redirect_request(self, *told: Any) -> None:
+    def redirect_request(self, *given: Any) -> None:
         return None
 
 
@@ -142,8 +142,8 @@ class Server:
 
     def wait_ready(self, notebook: str = "01_plane_bounce.ipynb") -> None:
         """Return once the next visitor of the notebook is served at once."""
-        told = f"{notebook} is not ready"
-        wait_until(lambda: self.ready().get(notebook, 0) > 0, told, REHEARSED)
+        what = f"{notebook} is not ready"
+        wait_until(lambda: self.ready().get(notebook, 0) > 0, what, REHEARSED)
 
     def rehearse(self, notebook: str) -> None:
         """Have a notebook made ready before the others. A page waits for that too, but by loading
@@ -167,7 +167,7 @@ class Server:
         asked = urllib.request.Request(
             self.address + path,
             data=body,
-            headers={name.replace("_", "-"): told for name, told in headers.items()},
+            headers={name.replace("_", "-"): value for name, value in headers.items()},
         )
         try:
             reply = urllib.request.build_opener(_Stay).open(asked, timeout=PATIENCE)
@@ -216,12 +216,12 @@ def running(*options: str, folder: Path | None = None, before: str = "") -> Iter
     process = psutil.Popen(
         command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     )
-    told: queue.Queue[str] = queue.Queue()
+    printed: queue.Queue[str] = queue.Queue()
     lines: list[str] = []
-    listener = threading.Thread(target=_listen, args=(process.stdout, told, lines), daemon=True)
+    listener = threading.Thread(target=_listen, args=(process.stdout, printed, lines), daemon=True)
     listener.start()
     try:
-        yield Server(process, _address(told, lines), lines)
+        yield Server(process, _address(printed, lines), lines)
     finally:
         kernels = _end(process)
         _, alive = psutil.wait_procs(kernels, timeout=30)
@@ -263,17 +263,17 @@ def _marked(mark: str) -> list[psutil.Process]:
     return found
 
 
-def _listen(stream: Any, told: "queue.Queue[str]", lines: list[str]) -> None:
+def _listen(stream: Any, printed: "queue.Queue[str]", lines: list[str]) -> None:
     with suppress(ValueError):  # closed while a kernel still held the other end
         for line in stream:
             lines.append(line)
-            told.put(line)
-    told.put("")
+            printed.put(line)
+    printed.put("")
 
 
-def _address(told: "queue.Queue[str]", lines: list[str]) -> str:
+def _address(printed: "queue.Queue[str]", lines: list[str]) -> str:
     """The address that the command prints; fails with all it said if it prints none."""
-    while line := told.get(timeout=PATIENCE):
+    while line := printed.get(timeout=PATIENCE):
         for word in line.split():
             if word.startswith("http://"):
                 return word

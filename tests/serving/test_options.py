@@ -27,9 +27,9 @@ def test_options_that_have_gone_are_read_and_each_says_what_became_of_it(
     file.write_text("kernels = true\npool = 2\nidle-minutes = 1.5\nkernel-memory = 512\nport = 80")
     line = ["--config", str(file), "--max-per-address", "9", "--workers", "0"]
     assert command.main([*line, "--lessons", str(tmp_path / "absent")]) == 2
-    *told, refusal = capsys.readouterr().err.splitlines()
+    *lines, refusal = capsys.readouterr().err.splitlines()
     assert "found no notebook" in refusal
-    assert [words.split(" changes nothing any more: ")[0] for words in told] == [
+    assert [words.split(" changes nothing any more: ")[0] for words in lines] == [
         f"carom: --{name}"
         for name in ("kernels", "pool", "idle-minutes", "max-per-address", "kernel-memory")
     ] + ["carom: --workers 0"]
@@ -83,9 +83,9 @@ def test_the_policy_names_who_may_embed() -> None:
 
 def test_a_class_is_invited_with_a_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(invitation, "own_address", lambda: "10.1.2.3")
-    told = invitation.invitation(8866, "/carom/")
-    assert "http://10.1.2.3:8866/carom/" in told
-    assert len([line for line in told.splitlines() if "\u2588" in line or "\u2580" in line]) > 8
+    printed = invitation.invitation(8866, "/carom/")
+    assert "http://10.1.2.3:8866/carom/" in printed
+    assert len([line for line in printed.splitlines() if "\u2588" in line or "\u2580" in line]) > 8
 
 
 def test_everything_lies_below_the_base_url(tmp_path: Path) -> None:

@@ -25,9 +25,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     ours = "from kernel_lib.widgets import plane_bounce\nplane_bounce()"
     write_lesson(folder, "01_ours", [code(ours)])
     write_lesson(folder, "02_slider", [code("import ipywidgets\nipywidgets.IntSlider()")])
-    told = ("--public-url", PUBLIC, "--trusted-proxy", "127.0.0.1", "--metrics-port", "0")
+    options = ("--public-url", PUBLIC, "--trusted-proxy", "127.0.0.1", "--metrics-port", "0")
     with running(
-        "--workers", "1", "--with-kernels", *told, "--max-questions", "1", folder=folder
+        "--workers", "1", "--with-kernels", *options, "--max-questions", "1", folder=folder
     ) as one:
         for name in ("01_ours", "02_slider"):
             one.wait_ready(f"{name}.ipynb")
@@ -35,8 +35,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask(server: Server, source: str) -> Reply:
-    told = {"Content_Type": "application/json", "X_Forwarded_For": source}
-    return server.post("carom/answer", json.dumps(ASKED).encode(), **told)
+    headers = {"Content_Type": "application/json", "X_Forwarded_For": source}
+    return server.post("carom/answer", json.dumps(ASKED).encode(), **headers)
 
 
 def test_everything_lies_below_the_public_path_and_answers_by_the_public_name(
@@ -107,8 +107,8 @@ def test_figures_for_prometheus_stand_on_a_port_of_their_own(server: Server) -> 
 
 
 def test_health_says_which_version_answers_in_time(server: Server) -> None:
-    told = json.loads(server.get("carom/health").text)
-    assert told["status"] == "ok" and told["version"] == kernel_lib.__version__
+    health = json.loads(server.get("carom/health").text)
+    assert health["status"] == "ok" and health["version"] == kernel_lib.__version__
     assert server.get("carom/here").status == 204
 
 

@@ -41,8 +41,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask(server: Server, notebook: str, **change: Any) -> Reply:
-    told = {"notebook": f"{notebook}.ipynb", "lesson": 1, "kind": "set", "change": change}
-    return server.post("carom/answer", json.dumps(told).encode(), Content_Type="application/json")
+    body = {"notebook": f"{notebook}.ipynb", "lesson": 1, "kind": "set", "change": change}
+    return server.post("carom/answer", json.dumps(body).encode(), Content_Type="application/json")
 
 
 def values(reply: Reply) -> dict[str, Any]:

@@ -46,8 +46,8 @@ def visit(server: Server) -> str:
 def end(server: Server, kernel: str) -> None:
     """End a kernel as its page does."""
     cookie = server.get().headers["set-cookie"].split(";")[0]
-    told = {"Cookie": cookie, "X_XSRFToken": cookie.split("=", 1)[1]}
-    assert server.post(f"voila/api/shutdown/{kernel}", b"", **told).status == 204
+    headers = {"Cookie": cookie, "X_XSRFToken": cookie.split("=", 1)[1]}
+    assert server.post(f"voila/api/shutdown/{kernel}", b"", **headers).status == 204
 
 
 @pytest.fixture

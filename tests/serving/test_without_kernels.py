@@ -51,8 +51,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 def ask(server: Server, notebook: str, question: Any = START, **headers: str) -> Reply:
-    told = json.dumps({"notebook": f"{notebook}.ipynb", **question}).encode()
-    return server.post("carom/answer", told, **{"Content_Type": "application/json", **headers})
+    body = json.dumps({"notebook": f"{notebook}.ipynb", **question}).encode()
+    return server.post("carom/answer", body, **{"Content_Type": "application/json", **headers})
 
 
 def picture(reply: Reply) -> dict[str, Any]:
@@ -170,7 +170,7 @@ def nested(levels: int) -> dict[str, Any]:
         (START | {"notebook": "x" * 60_000}, "notebook may hold at most 200, got 60\u202f000"),
         (START | {"more": "x" * 60_000}, "a question is at most 2000 characters, got 60\u202f012"),
     ],
-    ids=lambda told: told if isinstance(told, str) else "",
+    ids=lambda given: given if isinstance(given, str) else "",
 )
 def test_what_is_beyond_a_bound_is_refused_in_a_line(
     server: Server, question: dict[str, Any], said: str
@@ -184,8 +184,8 @@ def test_what_is_beyond_a_bound_is_refused_in_a_line(
 
 
 def test_strange_words_are_told_and_change_nothing(server: Server) -> None:
-    for told in ({"kind": "nonsense"}, {"kind": "set", "values": 5}, {"kind": None}):
-        own, block = opened(ask(server, "01_ours", {**START, **told}).text.encode("latin-1"))
+    for wrong in ({"kind": "nonsense"}, {"kind": "set", "values": 5}, {"kind": None}):
+        own, block = opened(ask(server, "01_ours", {**START, **wrong}).text.encode("latin-1"))
         assert own["kind"] == "error" and not block
     assert picture(ask(server, "01_ours"))["kind"] == "picture"
 

@@ -102,7 +102,7 @@ def renew(
     balancer: Balancer,
     replace: Callable[[str], None],
     ready: Callable[[str], bool],
-    tell: Callable[[str], None] = print,
+    report: Callable[[str], None] = print,
 ) -> None:
     """Replace all servers, one half after the other.
 
@@ -111,7 +111,7 @@ def renew(
     balancer : sends visitors to them
     replace : ends a server, named as HAProxy names it, and starts its next version
     ready : whether the server at an address can answer
-    tell : hears what happens
+    report : takes a line for each step
 
     Raises
     ------
@@ -126,7 +126,7 @@ def renew(
         _until(lambda: not balancer.holds(some), TO_ANSWER)  # open lines of pages stay: they return
         addresses = balancer.addresses()
         for name in some:  # one at one time: a server that begins takes a processor for itself
-            tell(f"{name} is replaced")
+            report(f"{name} is replaced")
             replace(name)
             if not _until(lambda address=addresses[name]: ready(address), TO_BEGIN):  # type: ignore[misc]
                 raise NotRenewed(f"{name} at {addresses[name]} was not ready after {TO_BEGIN:g} s")
@@ -135,7 +135,7 @@ def renew(
     balancer.put((name, "drain") for name in first)
     waiting = list(replaced(first))
     balancer.put([(name, "ready") for name in waiting] + [(name, "drain") for name in second])
-    tell("visitors are answered by the new version")
+    report("visitors are answered by the new version")
     for name in replaced(second):
         balancer.put([(name, "ready")])
 

@@ -53,18 +53,18 @@ def test_a_set_up_that_cannot_run_is_named_and_an_end_that_is_refused_in_words_i
         return bounce.runs(values)
 
     bad = (*SOUND.presets, Preset("Dead", {"k_b": 0.0}))
-    told = said(runs=runs, presets=bad)
-    assert "at the set-up 'Dead': it cannot run: k_b must be above 0; choose more" in told
-    assert "at k_b = 0" not in told
+    found = said(runs=runs, presets=bad)
+    assert "at the set-up 'Dead': it cannot run: k_b must be above 0; choose more" in found
+    assert "at k_b = 0" not in found
 
 
 def test_a_run_that_fails_at_the_end_of_a_control_is_told_with_its_value() -> None:
     def runs(values: Any) -> Any:
         return bounce.runs(values | {"k_b": 1 / values["k_b"] and values["k_b"]})
 
-    told = said(runs=runs)
-    assert "at k_b = 0: it fails: ZeroDivisionError: float division by zero (line " in told
-    assert "at k_b = 1:" not in told
+    found = said(runs=runs)
+    assert "at k_b = 0: it fails: ZeroDivisionError: float division by zero (line " in found
+    assert "at k_b = 1:" not in found
 
 
 def test_a_question_that_is_not_asked_at_the_start_is_told() -> None:
@@ -103,12 +103,12 @@ def test_a_lesson_that_draws_without_a_seed_is_told() -> None:
 def test_challenges_and_figures_that_cannot_be_are_told() -> None:
     done = Challenge("done", "Do nothing.", lambda values, runs: 0.0, ((0, 1),))
     broken = Challenge("broken", "Divide.", lambda values, runs: 1 / 0, ((0, 1),))
-    told = said(challenges=(done, broken))
-    assert "the challenge 'done' has all its stars before anything is changed" in told
-    assert "the challenge 'broken' fails: ZeroDivisionError" in told
-    told = said(published=(Published("g", "9.8", lambda: math.nan, " "),))
-    assert "the figure 'g' is nan" in told
-    assert "the figure 'g' names no source" in told
+    found = said(challenges=(done, broken))
+    assert "the challenge 'done' has all its stars before anything is changed" in found
+    assert "the challenge 'broken' fails: ZeroDivisionError" in found
+    found = said(published=(Published("g", "9.8", lambda: math.nan, " "),))
+    assert "the figure 'g' is nan" in found
+    assert "the figure 'g' names no source" in found
 
 
 def test_a_chart_that_fails_is_told() -> None:
@@ -126,19 +126,19 @@ def test_a_column_of_the_sheet_that_fails_is_told_with_its_line() -> None:
     sheet = SOUND.worksheet
     assert sheet is not None
     wrong = Column("wrong (m)", lambda values, runs: values["nothing"])  # the line that is named
-    told = said(worksheet=replace(sheet, columns=(*sheet.columns, wrong)))
-    assert told.count("the column 'wrong (m)' of its sheet") == len(sheet.set_ups)
-    assert "KeyError: 'nothing' (line " in told and "# the line that is named" in told
+    found = said(worksheet=replace(sheet, columns=(*sheet.columns, wrong)))
+    assert found.count("the column 'wrong (m)' of its sheet") == len(sheet.set_ups)
+    assert "KeyError: 'nothing' (line " in found and "# the line that is named" in found
     empty = replace(sheet, columns=(Column("v", lambda values, runs: ""),))
     assert "must be a text, got ''" in said(worksheet=empty)
 
 
 @pytest.mark.parametrize("name", ["runs", "law_now"])
 def test_what_fails_is_told_with_the_line_of_the_lesson(name: str) -> None:
-    def fails(*told: Any) -> Any:
+    def fails(*given: Any) -> Any:
         first, second = (1, 2, 3)  # one too many
         return first, second
 
-    told = said(**{name: fails})
-    assert "it fails: ValueError: too many values to unpack" in told
-    assert "first, second = (1, 2, 3)" in told
+    found = said(**{name: fails})
+    assert "it fails: ValueError: too many values to unpack" in found
+    assert "first, second = (1, 2, 3)" in found

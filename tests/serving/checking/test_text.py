@@ -31,14 +31,14 @@ def test_outputs_and_counts_that_were_stored_are_told(tmp_path: Path) -> None:
     ran["outputs"] = [nbformat.v4.new_output("stream", text="2")]
     counted["execution_count"] = 7
     path = write_lesson(tmp_path, cells=[text("# Up?"), ran, counted])
-    told = list(lacks_in_store(path, stored(path)))
-    assert [one.split(" is stored")[0] for one in told] == ["cell 2", "cell 3"]
+    lacks = list(lacks_in_store(path, stored(path)))
+    assert [one.split(" is stored")[0] for one in lacks] == ["cell 2", "cell 3"]
 
 
 def test_a_card_that_the_gallery_cannot_show_is_told(tmp_path: Path) -> None:
     path = write_lesson(tmp_path, minutes=0)
-    (told,) = lacks_in_store(path, stored(path))
-    assert told.startswith("the gallery cannot show it: metadata.carom.minutes: 0 is less than")
+    (lack,) = lacks_in_store(path, stored(path))
+    assert lack.startswith("the gallery cannot show it: metadata.carom.minutes: 0 is less than")
 
 
 @pytest.mark.parametrize(
@@ -61,9 +61,9 @@ def test_a_card_that_the_gallery_cannot_show_is_told(tmp_path: Path) -> None:
 )
 def test_links_lead_somewhere(tmp_path: Path, target: str, says: str) -> None:
     path = write_lesson(tmp_path, cells=[text(f"Try [this]({target}).")])
-    told = list(lacks_in_links(path, stored(path), [bounce]))
-    assert len(told) == bool(says)
-    assert says in "".join(told)
+    lacks = list(lacks_in_links(path, stored(path), [bounce]))
+    assert len(lacks) == bool(says)
+    assert says in "".join(lacks)
 
 
 @pytest.mark.parametrize(
@@ -81,9 +81,9 @@ def test_links_lead_somewhere(tmp_path: Path, target: str, says: str) -> None:
 def test_pictures_and_tables_are_whole(tmp_path: Path, prose: str, says: str) -> None:
     path = write_lesson(tmp_path, cells=[text(prose)])
     (tmp_path / "ball.svg").write_text("<svg/>", encoding="utf-8")
-    told = list(lacks_in_links(path, stored(path), [bounce]))
-    assert len(told) == bool(says)
-    assert says in "".join(told)
+    lacks = list(lacks_in_links(path, stored(path), [bounce]))
+    assert len(lacks) == bool(says)
+    assert says in "".join(lacks)
 
 
 def test_our_own_lessons_have_no_dead_link_picture_or_row() -> None:
@@ -96,6 +96,6 @@ def test_our_own_lessons_have_no_dead_link_picture_or_row() -> None:
 def test_two_set_ups_that_a_link_cannot_tell_apart_are_told(tmp_path: Path) -> None:
     twice = replace(bounce, presets=(*bounce.presets, Preset("tennis  ball!", {})))
     path = write_lesson(tmp_path)
-    (told,) = lacks_in_links(path, stored(path), [twice])
-    assert told.startswith("two set-ups are one to a link")
+    (lack,) = lacks_in_links(path, stored(path), [twice])
+    assert lack.startswith("two set-ups are one to a link")
     assert slug_of("tennis  ball!") == "tennis-ball"

@@ -79,7 +79,7 @@ def served(play, within=20.0, **limits):
     apart(whole())
 
 
-async def told(port, *sent):
+async def answer_of(port, *sent):
     """What comes back for bytes on one connection, until the server ends it."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     with contextlib.suppress(ConnectionError):
@@ -98,10 +98,10 @@ def request(host, rest=b"Connection: close\r\n\r\n"):
 def test_a_request_under_another_name_is_turned_away():
     async def play(port):
         for host in ("localhost", "lessons.school.example"):
-            answer = await told(port, request(host))
+            answer = await answer_of(port, request(host))
             assert answer.startswith("HTTP/1.1 200") and answer.endswith("hello")
         for host in ("evil.example", "localhost, evil.example"):
-            answer = await told(port, request(host))
+            answer = await answer_of(port, request(host))
             assert answer.startswith("HTTP/1.1 421 ") and "--name NAME" in answer
             assert "hello" not in answer
 
@@ -112,9 +112,9 @@ def test_half_sent_and_idle_connections_are_closed_and_cost_nobody_else():
     async def play(port):
         half = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
         slow = b"POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n12"
-        hanging = [asyncio.ensure_future(told(port, one)) for one in (half, b"", slow) * 20]
+        hanging = [asyncio.ensure_future(answer_of(port, one)) for one in (half, b"", slow) * 20]
         # On a busy machine an honest request may be late as well.
-        while not (await told(port, request("localhost"))).endswith("hello"):
+        while not (await answer_of(port, request("localhost"))).endswith("hello"):
             pass
         for answer in await asyncio.gather(*hanging):
             assert "200" not in answer
@@ -134,10 +134,10 @@ def test_a_body_or_headers_beyond_all_measure_are_refused():
         return request("localhost", line + b"Connection: close\r\n\r\n")
 
     async def play(port):
-        assert (await told(port, *post(LARGEST_BODY))).endswith("thanks")
-        assert "thanks" not in await told(port, *post(LARGEST_BODY + 1))
-        assert (await told(port, get(LARGEST_HEADERS - 1000))).endswith("hello")
-        assert "hello" not in await told(port, get(LARGEST_HEADERS + 1))
+        assert (await answer_of(port, *post(LARGEST_BODY))).endswith("thanks")
+        assert "thanks" not in await answer_of(port, *post(LARGEST_BODY + 1))
+        assert (await answer_of(port, get(LARGEST_HEADERS - 1000))).endswith("hello")
+        assert "hello" not in await answer_of(port, get(LARGEST_HEADERS + 1))
 
     served(play)
 
@@ -148,14 +148,14 @@ def test_connections_beyond_the_limit_of_an_address_are_closed_and_free_places_a
         for reader, writer in held:
             writer.write(request("localhost", b"\r\n"))
             assert (await reader.readuntil(b"hello")).endswith(b"hello")
-        assert await told(port, request("localhost")) == ""
+        assert await answer_of(port, request("localhost")) == ""
         assert SERVER[-1].turned_away == 1
         assert SERVER[-1].counts == {"127.0.0.1": 3}
         for _, writer in held:
             writer.close()
         while SERVER[-1].counts:
             await asyncio.sleep(0.01)
-        assert (await told(port, request("localhost"))).endswith("hello")
+        assert (await answer_of(port, request("localhost"))).endswith("hello")
 
     served(play, limits=Limits(connections=3))
 
@@ -165,7 +165,7 @@ def test_connections_of_all_addresses_have_a_limit_too():
         _, writer = await asyncio.open_connection("127.0.0.1", port)
         while not SERVER[-1].counts:
             await asyncio.sleep(0.01)
-        assert await told(port, request("localhost")) == ""
+        assert await answer_of(port, request("localhost")) == ""
         writer.close()
 
     served(play, most=1)
@@ -177,7 +177,7 @@ def test_who_has_been_sent_very_much_waits_and_nobody_else_does():
             body = str(amount).encode()
             lines = f"POST /who HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {source}\r\n"
             rest = f"Content-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-            return told(port, (lines + rest).encode() + body)
+            return answer_of(port, (lines + rest).encode() + body)
 
         assert (await post("10.0.0.1", 30_000_000)).startswith("HTTP/1.1 200")
         SERVER[-1].request_callback.sent.spend("10.0.0.1", 1e12, 0)  # its pause is not yet over
@@ -196,7 +196,7 @@ def test_what_a_proxy_says_of_a_visitor_counts_if_it_is_trusted(trusted, caplog)
         said = "X-Forwarded-For: 6.6.6.6, 10.0.0.1\r\nX-Forwarded-Proto: https\r\n\r\n"
         last = "Connection: close\r\n\r\n"
         # The second request on the same connection comes without a word of anybody.
-        answer = await told(port, (lines + said + lines + last).encode())
+        answer = await answer_of(port, (lines + said + lines + last).encode())
         if trusted:
             assert "10.0.0.1 https" in answer and "127.0.0.1 http " in answer
         else:
@@ -217,11 +217,11 @@ def test_who_has_had_much_of_the_server_waits_at_the_door_and_a_neighbour_does_n
     async def play(port):
         times = SERVER[-1].cpu_budget = CpuBudget(lambda: now[0])
         times.spend("10.6.6.6", AT_ONCE + 0.001)
-        assert (await told(port, of("10.0.0.1"))).endswith("hello")
-        held = [asyncio.ensure_future(told(port, of("10.6.6.6"))) for _ in range(3)]
+        assert (await answer_of(port, of("10.0.0.1"))).endswith("hello")
+        held = [asyncio.ensure_future(answer_of(port, of("10.6.6.6"))) for _ in range(3)]
         while times.waiting < 3:
             await asyncio.sleep(0)
-        assert (await told(port, of("10.0.0.1"))).endswith("hello")
+        assert (await answer_of(port, of("10.0.0.1"))).endswith("hello")
         assert times.waiting == 3
         now[0] += 60.0
         assert all(one.endswith("hello") for one in await asyncio.gather(*held))
@@ -253,11 +253,11 @@ def test_without_open_files_a_connection_waits_and_nothing_dies(monkeypatch):
         (one,) = bind_sockets(0, "127.0.0.1")
         starved, server = Starved(one, 3), http_server(Application([("/", Hello)]), [])
         server.add_sockets([starved])
-        assert (await told(one.getsockname()[1], ONCE)).endswith("hello")
+        assert (await answer_of(one.getsockname()[1], ONCE)).endswith("hello")
         assert 4 <= starved.tried <= 6, "it is tried now and then, and not in a circle"
         starved.left = 10**6
         tried = starved.tried
-        waits = asyncio.ensure_future(told(one.getsockname()[1], ONCE))
+        waits = asyncio.ensure_future(answer_of(one.getsockname()[1], ONCE))
         while starved.tried < tried + 2:
             await asyncio.sleep(0.01)
         server.stop()

@@ -25,8 +25,8 @@ def test_a_flood_of_lines_is_thinned_and_the_next_one_says_so():
 
 def test_a_traceback_counts_as_many_lines():
     gate = Bounded(lambda: 0.0)
-    told = (ValueError, ValueError("no"), None)
-    passed = sum(gate.filter(record(exc_info=told)) for _ in range(1000))
+    trouble = (ValueError, ValueError("no"), None)
+    passed = sum(gate.filter(record(exc_info=trouble)) for _ in range(1000))
     assert passed == LINES_AT_ONCE // log_lines.TRACEBACK
 
 
@@ -44,7 +44,7 @@ def test_open_files_that_are_gone_are_a_line_a_minute_whatever_else_is_told():
     follows.__cause__ = gone
     for minute in range(3):
         now = 60.0 * minute
-        told = [record(exc_info=(type(one), one, None)) for one in [gone, follows] * 5000]
-        passed = [one for one in told if gate.filter(one)]
+        records = [record(exc_info=(type(one), one, None)) for one in [gone, follows] * 5000]
+        passed = [one for one in records if gate.filter(one)]
         assert len(passed) == 1 and passed[0].exc_info is None
     assert gate.filter(record())

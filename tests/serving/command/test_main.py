@@ -25,11 +25,11 @@ def test_a_port_that_is_taken_is_refused_with_another_one(
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         code = command.main(["--port", str(port), "--lessons", str(tmp_path), "--no-browser"])
-    told = capsys.readouterr()
+    printed = capsys.readouterr()
     assert code == 2
-    assert f"port {port} is taken" in told.err
-    assert f"carom --port {port + 1}" in told.err
-    assert told.out == ""
+    assert f"port {port} is taken" in printed.err
+    assert f"carom --port {port + 1}" in printed.err
+    assert printed.out == ""
 
 
 def test_an_address_of_another_machine_is_refused(
@@ -54,9 +54,9 @@ def test_missing_packages_are_named_with_the_extra_that_brings_them(
     found = refusal.find_spec
     monkeypatch.setattr(refusal, "find_spec", lambda name: None if name in absent else found(name))
     assert command.main([]) == 2
-    told = capsys.readouterr().err
-    assert "voila, anywidget" in told
-    assert 'pip install "carom[serve]"' in told
+    printed = capsys.readouterr().err
+    assert "voila, anywidget" in printed
+    assert 'pip install "carom[serve]"' in printed
 
 
 def test_the_version_is_told_also_where_nothing_can_be_served(
@@ -100,12 +100,12 @@ def test_ctrl_c_ends_the_server_and_its_kernels(tmp_path: Path, ending: str) -> 
         _, alive = psutil.wait_procs(kernels, timeout=10)
         assert not alive
 
-        def told() -> list[str]:
+        def logged() -> list[str]:
             # Whoever starts it as root hears of that.
             return [line for line in server.lines if "runs as root" not in line]
 
-        wait_until(lambda: len(told()) >= 3, "the log")
-        assert len(told()) == 3  # the address, the kernel it needs, the visit, and no trouble
+        wait_until(lambda: len(logged()) >= 3, "the log")
+        assert len(logged()) == 3  # the address, the kernel it needs, the visit, and no trouble
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows sends no such signals")

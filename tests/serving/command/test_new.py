@@ -40,9 +40,9 @@ def test_a_name_that_does_not_fit_is_refused_with_what_fits(
     name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["new", str(tmp_path / name)]) == 2
-    told = capsys.readouterr().err
-    assert "such as 10_into_the_corner" in told
-    assert f"got {name!r}" in told
+    printed = capsys.readouterr().err
+    assert "such as 10_into_the_corner" in printed
+    assert f"got {name!r}" in printed
     assert list(tmp_path.iterdir()) == []
 
 
@@ -65,10 +65,10 @@ def test_a_lesson_tells_what_it_lacks_by_its_exit_code(
     write_lesson(tmp_path, "02_prose", cells=[text("# Why?")])
     (tmp_path / "03_torn.ipynb").write_text('{"cells": [', encoding="utf-8")
     assert main(["check", str(tmp_path)]) == 1
-    told = capsys.readouterr().out
-    assert "cell 4 does not run: ValueError: the set-up 'Too much': k_b takes a number" in told
-    assert "02_prose:\n  - it shows no lesson" in told
-    assert "03_torn:\n  - it cannot be read as a notebook" in told
+    printed = capsys.readouterr().out
+    assert "cell 4 does not run: ValueError: the set-up 'Too much': k_b takes a number" in printed
+    assert "02_prose:\n  - it shows no lesson" in printed
+    assert "03_torn:\n  - it cannot be read as a notebook" in printed
 
 
 def test_a_notebook_that_ends_python_is_told_of_and_the_next_one_is_checked(
@@ -77,9 +77,9 @@ def test_a_notebook_that_ends_python_is_told_of_and_the_next_one_is_checked(
     write_lesson(tmp_path, "01_ends", cells=[code("import os; os._exit(3)")])
     write_lesson(tmp_path, "02_prose", cells=[text("# Why?")])
     assert main(["check", str(tmp_path)]) == 1
-    told = capsys.readouterr().out
-    assert "its cells end Python, with code 3" in told
-    assert "02_prose:" in told
+    printed = capsys.readouterr().out
+    assert "its cells end Python, with code 3" in printed
+    assert "02_prose:" in printed
 
 
 def test_nothing_to_check_is_refused(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

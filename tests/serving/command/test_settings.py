@@ -1,4 +1,4 @@
-"""Where the lessons are found, and what Voila is told."""
+"""Where the lessons are found, and what Voila gets."""
 
 import json
 from pathlib import Path
@@ -74,13 +74,13 @@ def test_no_notebook_says_where_it_looked_and_what_to_do(tmp_path: Path, name: s
 
 
 def test_only_what_widgets_need_is_loaded() -> None:
-    told = voila_settings(Settings(lessons=Path()))["VoilaConfiguration"]
-    assert sorted(told["extension_allowlist"]) == [
+    settings = voila_settings(Settings(lessons=Path()))["VoilaConfiguration"]
+    assert sorted(settings["extension_allowlist"]) == [
         "@jupyter-widgets/jupyterlab-manager",
         "@voila-dashboards/widgets-manager8",
         "anywidget",
     ]
-    assert told["allow_template_override"] == told["allow_theme_override"] == "NO"
+    assert settings["allow_template_override"] == settings["allow_theme_override"] == "NO"
 
 
 @pytest.mark.parametrize(

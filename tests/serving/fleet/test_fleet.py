@@ -26,7 +26,7 @@ def files():
 
 
 def documents(files):
-    """What a cluster is told, by kind; each kind once."""
+    """What a cluster gets, by kind; each kind once."""
     texts = [text for path, text in files.items() if path.startswith("kubernetes/")]
     listed = [one for text in texts for one in yaml.safe_load_all(text)]
     assert len(listed) == len({one["kind"] for one in listed})
@@ -89,17 +89,17 @@ def test_the_balancers_know_the_servers_that_are_started(files):
 
 
 def test_a_cluster_has_the_same_options_as_a_machine(files):
-    told = documents(files)
-    assert tomllib.loads(told["ConfigMap"]["data"]["carom.toml"]) == tomllib.loads(
+    found = documents(files)
+    assert tomllib.loads(found["ConfigMap"]["data"]["carom.toml"]) == tomllib.loads(
         files["carom.toml"]
     )
-    assert told["Deployment"]["spec"]["replicas"] == FLEET.servers
+    assert found["Deployment"]["spec"]["replicas"] == FLEET.servers
     (options,) = (one for one in pod_of(files)["volumes"] if one["name"] == "options")
-    assert options["configMap"]["name"] == told["ConfigMap"]["metadata"]["name"]
-    assert told["PodDisruptionBudget"]["spec"]["minAvailable"] == FLEET.servers - 1
-    labels = told["Deployment"]["spec"]["template"]["metadata"]["labels"]
+    assert options["configMap"]["name"] == found["ConfigMap"]["metadata"]["name"]
+    assert found["PodDisruptionBudget"]["spec"]["minAvailable"] == FLEET.servers - 1
+    labels = found["Deployment"]["spec"]["template"]["metadata"]["labels"]
     for kind in ("Deployment", "Service", "PodDisruptionBudget"):
-        selector = told[kind]["spec"]["selector"]
+        selector = found[kind]["spec"]["selector"]
         assert selector.get("matchLabels", selector) == labels
 
 
@@ -164,28 +164,28 @@ def test_a_container_is_nobody_writes_nowhere_and_has_an_end(files):
 
 
 def test_a_cluster_grows_by_the_questions_that_wait(files):
-    told = documents(files)
-    grows = told["HorizontalPodAutoscaler"]["spec"]
+    found = documents(files)
+    grows = found["HorizontalPodAutoscaler"]["spec"]
     target = {"apiVersion": "apps/v1", "kind": "Deployment"}
-    assert grows["scaleTargetRef"] == target | {"name": told["Deployment"]["metadata"]["name"]}
+    assert grows["scaleTargetRef"] == target | {"name": found["Deployment"]["metadata"]["name"]}
     assert grows["minReplicas"] == FLEET.servers < grows["maxReplicas"]
     (pods,) = (one["pods"] for one in grows["metrics"] if one["type"] == "Pods")
     assert pods["metric"]["name"] == "carom_question_delay_seconds"
     assert pods["target"] == {"type": "AverageValue", "averageValue": "100m"}  # 0.1 s
     (container,) = pod_of(files)["containers"]
-    ports = told["Service"]["spec"]["ports"]
+    ports = found["Service"]["spec"]["ports"]
     assert ports[0]["targetPort"] in {one["name"] for one in container["ports"]}
-    (rule,) = told["Ingress"]["spec"]["rules"]
+    (rule,) = found["Ingress"]["spec"]["rules"]
     (path,) = rule["http"]["paths"]
     assert (rule["host"], path["path"]) == ("lessons.school.example", "/carom/")
     assert path["backend"]["service"] == {
-        "name": told["Service"]["metadata"]["name"],
+        "name": found["Service"]["metadata"]["name"],
         "port": {"name": ports[0]["name"]},
     }
 
 
 @pytest.fixture(scope="module")
-def told():
+def figures():
     """The names of all figures that a server tells."""
     server = SimpleNamespace(
         workers=SimpleNamespace(
@@ -207,7 +207,7 @@ def told():
     return {sample.name for family in figures.registry.collect() for sample in family.samples}
 
 
-def test_the_dashboard_asks_for_figures_that_exist(files, told):
+def test_the_dashboard_asks_for_figures_that_exist(files, figures):
     board = json.loads(files["watching/grafana.json"])
     asked = {
         name
@@ -217,17 +217,17 @@ def test_the_dashboard_asks_for_figures_that_exist(files, told):
     }
     scaled = documents(files)["HorizontalPodAutoscaler"]
     asked |= {one["pods"]["metric"]["name"] for one in scaled["spec"]["metrics"] if "pods" in one}
-    assert len(asked) >= 9 and asked <= told
+    assert len(asked) >= 9 and asked <= figures
 
 
 @pytest.mark.parametrize("path", [ROOT / "docs" / "which_to_take.md", TEMPLATES / "README.md"])
-def test_pages_that_say_what_to_look_at_name_figures_that_exist(path, told):
+def test_pages_that_say_what_to_look_at_name_figures_that_exist(path, figures):
     named = set(re.findall(r"`((?:carom|process)_\w+)", path.read_text(encoding="utf-8")))
     assert named
     # A histogram has one name, and figures with an ending each.
-    assert named <= told | {
-        name.rpartition("_")[0] for name in told if name.endswith("_bucket")
-    } | {name.removesuffix("_total") for name in told}
+    assert named <= figures | {
+        name.rpartition("_")[0] for name in figures if name.endswith("_bucket")
+    } | {name.removesuffix("_total") for name in figures}
 
 
 def test_without_https_there_is_no_certificate():
@@ -256,10 +256,10 @@ def test_the_command_writes_all_and_nothing_twice(tmp_path, capsys):
 
 
 @pytest.mark.parametrize(
-    ("option", "value", "told"),
+    ("option", "value", "printed"),
     [("--servers", "1", "from 2 to 100"), ("--public-url", "lessons", "must be an address")],
 )
-def test_what_makes_no_fleet_is_named(option, value, told, tmp_path, capsys):
+def test_what_makes_no_fleet_is_named(option, value, printed, tmp_path, capsys):
     with pytest.raises(SystemExit):
         main(["fleet", str(tmp_path), "--public-url", URL, option, value])
-    assert told in capsys.readouterr().err
+    assert printed in capsys.readouterr().err

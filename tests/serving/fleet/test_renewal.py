@@ -111,7 +111,7 @@ def test_what_the_balancer_objects_to_is_said_before_anything_ends(engine):
 
 
 @contextmanager
-def answering(status, told):
+def answering(status, health):
     """A server whose health this is; its address."""
 
     class Health(BaseHTTPRequestHandler):
@@ -119,7 +119,7 @@ def answering(status, told):
             is_asked = self.path == "/lessons/carom/health" and self.headers["Host"] == "localhost"
             self.send_response(status if is_asked else 404)
             self.end_headers()
-            self.wfile.write(json.dumps(told if is_asked else {}).encode())
+            self.wfile.write(json.dumps(health if is_asked else {}).encode())
 
         def log_message(self, *_):
             pass
@@ -131,15 +131,15 @@ def answering(status, told):
 
 
 @pytest.mark.parametrize(
-    ("status", "told", "is_so"),
+    ("status", "health", "is_so"),
     [
         (200, {"status": "ok", "ready": {"01.ipynb": 1, "02.ipynb": 1}}, True),
         (200, {"status": "ok", "ready": {"01.ipynb": 1, "02.ipynb": 0}}, False),
         (503, {"status": "overloaded", "ready": {"01.ipynb": 1}}, False),
     ],
 )
-def test_a_server_is_ready_when_all_its_lessons_are(status, told, is_so):
-    with answering(status, told) as address:
+def test_a_server_is_ready_when_all_its_lessons_are(status, health, is_so):
+    with answering(status, health) as address:
         assert is_ready(address, "/lessons/") is is_so
         assert not is_ready(address, "/")
     assert not is_ready(address, "/lessons/"), "nobody is there any more"
@@ -147,11 +147,11 @@ def test_a_server_is_ready_when_all_its_lessons_are(status, told, is_so):
 
 def test_the_command_starts_each_server_by_its_name_and_number(engine, tmp_path, monkeypatch):
     monkeypatch.setattr(renew_module, "is_ready", lambda address, path: path == "/carom/")
-    told = tmp_path / "told"
-    note = f"{sys.executable} -c \"print('{{name}} {{number}}', file=open('{told}', 'a'))\""
+    notes = tmp_path / "notes"
+    note = f"{sys.executable} -c \"print('{{name}} {{number}}', file=open('{notes}', 'a'))\""
     line = ["renew", "--socket", str(engine.balancer.socket_file), "--path", "carom"]
     assert main([*line, "--restart", note]) == 0
-    assert told.read_text().splitlines() == ["carom1 1", "carom2 2", "carom3 3"]
+    assert notes.read_text().splitlines() == ["carom1 1", "carom2 2", "carom3 3"]
 
 
 def test_a_command_that_fails_and_a_socket_that_is_not_there_are_said(engine, tmp_path, capsys):

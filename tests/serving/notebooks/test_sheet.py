@@ -50,9 +50,9 @@ def test_a_lesson_of_ones_own_has_a_sheet(tmp_path: Path) -> None:
     page = tmp_path / "sheet.html"
     asked = [str(programs(Path(sys.prefix)) / "carom"), "sheet", "12", str(page)]
     run([*asked, "--lessons", str(tmp_path), "--address", ADDRESS], cwd=ROOT)
-    (_, ours), told = sheet_of_lesson(FOLDER, "01"), words(page.read_text("utf-8"))
-    assert "Mine" in told and ours.asked in told
-    assert all(head in told for head in ours.heads)
+    (_, ours), text = sheet_of_lesson(FOLDER, "01"), words(page.read_text("utf-8"))
+    assert "Mine" in text and ours.asked in text
+    assert all(head in text for head in ours.heads)
     with pytest.raises(SheetError, match="`carom sheet` makes one"):
         sheet_of_lesson(tmp_path, "12")
 
@@ -98,10 +98,10 @@ def test_the_code_of_a_sheet_brings_one_back_to_what_is_due(query: str) -> None:
 
 def test_figures_of_the_table_are_those_of_the_runs() -> None:
     _, sheet = sheet_of_lesson(FOLDER, "1")
-    told = {row.name: [cell for cell, _ in row.cells] for row in sheet.rows}
+    cells = {row.name: [cell for cell, _ in row.cells] for row in sheet.rows}
     # √(2 g 5 m) times the share, squared, over 2 g: the share squared of 5 m.
-    assert told["Tennis ball"] == ["0.75", "2.81", "0.562"]
-    assert told["Clay"] == ["0", "0", "0"]
+    assert cells["Tennis ball"] == ["0.75", "2.81", "0.562"]
+    assert cells["Clay"] == ["0", "0", "0"]
     assert sheet.truth == "2.45 m"
 
 

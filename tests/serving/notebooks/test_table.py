@@ -12,11 +12,11 @@ def corners_of(way):
 
 def places(found, moments):
     """(moments, balls, 2): where the balls are, straight and evenly from corner to corner."""
-    told = [corners_of(way) for way in found]
+    corners = [corners_of(way) for way in found]
     return np.stack(
         [
             np.stack([np.interp(moments, each[:, 0], each[:, axis]) for axis in (1, 2)], axis=-1)
-            for each in told
+            for each in corners
         ],
         axis=1,
     )

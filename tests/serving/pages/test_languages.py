@@ -48,8 +48,8 @@ def test_the_most_wanted_language_comes_first() -> None:
 
 
 def test_a_page_says_its_language_and_direction() -> None:
-    told = Speaking.of("xx-rtl").attributes
-    assert told == 'lang="xx" dir="rtl" data-language="xx-rtl"'
+    attributes = Speaking.of("xx-rtl").attributes
+    assert attributes == 'lang="xx" dir="rtl" data-language="xx-rtl"'
     assert Speaking.of("en").attributes == 'lang="en" dir="ltr" data-language="en"'
 
 
@@ -57,9 +57,9 @@ def test_a_lesson_that_is_not_translated_says_so_in_the_language_of_the_reader(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(languages, "lesson_language", lambda language, lessons: "en")
-    told = Speaking.of("xx", lessons=["bowl"])
-    assert told.missing.startswith("⟦Thíš")
-    assert 'lang="en" dir="ltr" data-language="xx"' in told.attributes
+    speaking = Speaking.of("xx", lessons=["bowl"])
+    assert speaking.missing.startswith("⟦Thíš")
+    assert 'lang="en" dir="ltr" data-language="xx"' in speaking.attributes
     assert Speaking.of("en", lessons=["bowl"]).missing == ""
 
 

@@ -179,20 +179,20 @@ def tags(page: str) -> dict[str, str]:
 
 def test_a_lesson_says_how_a_link_to_it_is_shown(small_server: Server) -> None:
     small_server.wait_ready()
-    told = tags(small_server.get(LESSON).text)
-    assert told["og:title"] == "Plane bounce · Carom"
-    assert told["og:description"] == told["og:image:alt"] == ABOUT["question"]
-    assert (told["og:image:width"], told["og:image:height"]) == ("1200", "630")
-    assert told["twitter:card"] == "summary_large_image"
-    picture = small_server.get(told["og:image"].removeprefix("/"))
+    found = tags(small_server.get(LESSON).text)
+    assert found["og:title"] == "Plane bounce · Carom"
+    assert found["og:description"] == found["og:image:alt"] == ABOUT["question"]
+    assert (found["og:image:width"], found["og:image:height"]) == ("1200", "630")
+    assert found["twitter:card"] == "summary_large_image"
+    picture = small_server.get(found["og:image"].removeprefix("/"))
     assert (picture.status, picture.headers["content-type"]) == (200, "image/png")
     assert picture.headers["cache-control"].endswith("immutable")
 
 
 def test_a_page_without_a_picture_names_none(small_server: Server) -> None:
-    told = tags(small_server.get().text)
-    assert told["og:title"] == "Carom: what really happens when things collide"
-    assert "og:image" not in told and told["twitter:card"] == "summary"
+    found = tags(small_server.get().text)
+    assert found["og:title"] == "Carom: what really happens when things collide"
+    assert "og:image" not in found and found["twitter:card"] == "summary"
     assert small_server.get("carom/preview/../01_plane_bounce.ipynb").status == 404
 
 

@@ -59,8 +59,8 @@ def test_a_cell_that_fails_is_told_and_ends_the_run(
         html = server.get(LESSON).text
         assert 'data-lesson="1"' in html and "4206" in html and "4212" not in html
         assert said in html and ("ZeroDivisionError" in html) == bool(options)
-        told = "01_plane_bounce.ipynb: a cell fails: ZeroDivisionError: division by zero"
-        assert any(told in line for line in server.lines)
+        fault = "01_plane_bounce.ipynb: a cell fails: ZeroDivisionError: division by zero"
+        assert any(fault in line for line in server.lines)
         assert not server.kernels()
 
 

@@ -20,10 +20,10 @@ import kernel_lib
 assert kernel_lib.__file__.startswith({folder!r}), kernel_lib.__file__
 assert kernel_lib.__version__ == {version!r}
 from carom_in_page import answers_of
-told = answers_of("plane_bounce", '{{"k_b": 0.5}}', "v1")
-message, buffers = told(json.dumps({{"kind": "set", "version": "v1", "change": {{"k_b": 0.61}}}}))
+ask = answers_of("plane_bounce", '{{"k_b": 0.5}}', "v1")
+message, buffers = ask(json.dumps({{"kind": "set", "version": "v1", "change": {{"k_b": 0.61}}}}))
 print(json.dumps([json.loads(message)["values"]["k_b"], buffers[0].hex()]))
-print(json.loads(told(json.dumps({{"kind": "set", "version": "v2"}}))[0])["kind"])
+print(json.loads(ask(json.dumps({{"kind": "set", "version": "v2"}}))[0])["kind"])
 """
 
 
@@ -55,13 +55,13 @@ def test_unpacked_it_answers_as_the_library_does(tmp_path: Path) -> None:
     folder = tmp_path / "unpacked"
     with zipfile.ZipFile(BytesIO(our_archive().content)) as packed:
         packed.extractall(folder)
-    told = subprocess.run(
+    done = subprocess.run(
         [sys.executable, "-c", ASK.format(folder=str(folder), version=__version__)],
         capture_output=True, text=True, cwd=tmp_path, timeout=120,
     )  # fmt: skip
-    assert told.returncode == 0, told.stderr
+    assert done.returncode == 0, done.stderr
     lesson = Playable(experiment, {"k_b": 0.5}, "v1")
     _, (block,) = answer(lesson, {"kind": "set", "version": "v1", "change": {"k_b": 0.61}})
-    assert told.stdout.split("\n")[0] == f'[0.61, "{block.hex()}"]'
-    assert told.stdout.split("\n")[1] == "version"
+    assert done.stdout.split("\n")[0] == f'[0.61, "{block.hex()}"]'
+    assert done.stdout.split("\n")[1] == "version"
     assert ROOT not in folder.parents

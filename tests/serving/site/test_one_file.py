@@ -35,7 +35,7 @@ def tables() -> Tables:
 
 
 def page() -> str:
-    told = [{"place": {"lesson": 1}, "table": {"live": ""}}]
+    lessons = [{"place": {"lesson": 1}, "table": {"live": ""}}]
     return (
         '<head><link rel="stylesheet" href="X"></head>'.replace(
             "X", asset_address("lesson_page.css")
@@ -48,7 +48,7 @@ def page() -> str:
         + '<meta property="og:image" content="carom/preview/01.png?v=1">'
         + '<nav aria-label="Carom"><a href="index.html">All</a></nav>'
         + '<main><a class="home" href="index.html">Carom</a> <a href="#act=2">act</a></main>'
-        + f'<script id="carom-lessons" type="application/json">{json.dumps(told)}</script>'
+        + f'<script id="carom-lessons" type="application/json">{json.dumps(lessons)}</script>'
     )
 
 
@@ -104,8 +104,8 @@ def test_a_file_has_eight_draws_of_an_act_each_case_at_least_once() -> None:
     """Each act begins at 0.5, which is a draw of its own and stays a place."""
     rows = [[case, 1, 0.5 + at / 100] for at, case in enumerate([0] * 20 + [1, 2] + [0] * 38)]
     act = {"values": BEGIN, "draws": {"cases": [], "names": ["e"], "rows": rows}}
-    told = [{"place": {"lesson": 1}, "table": {}, "sheet": {"acts": [act, {"values": BEGIN}]}}]
-    html = re.sub(r'(application/json">).*?(</script>)', rf"\1{json.dumps(told)}\2", page())
+    lessons = [{"place": {"lesson": 1}, "table": {}, "sheet": {"acts": [act, {"values": BEGIN}]}}]
+    html = re.sub(r'(application/json">).*?(</script>)', rf"\1{json.dumps(lessons)}\2", page())
     made = tables()
     made.index["places"] += [
         {"values": {"e": row[2]}, "picture": "a.bin", "chart": None, "series": {}} for row in rows

@@ -41,11 +41,11 @@ def test_a_still_is_a_file_and_its_place_keeps_its_size_and_its_words() -> None:
 def test_a_still_knows_the_colours_of_the_page_in_the_light_and_in_the_dark() -> None:
     (content,) = (one.decode() for one in stills_apart(figure())[1].values())
     light, dark = re.findall(r":root\{([^}]*)\}", content)
-    told = [dict(one.split(":") for one in part.split(";")) for part in (light, dark)]
-    assert told[0].keys() == told[1].keys() >= set(re.findall(r"var\((--carom-[\w-]+)", content))
-    for one in told:
+    modes = [dict(one.split(":") for one in part.split(";")) for part in (light, dark)]
+    assert modes[0].keys() == modes[1].keys() >= set(re.findall(r"var\((--carom-[\w-]+)", content))
+    for one in modes:
         assert all(re.fullmatch(r"#[0-9a-f]{6}", colour) for colour in one.values())
-    assert told[0]["--carom-ink"] != told[1]["--carom-ink"]
+    assert modes[0]["--carom-ink"] != modes[1]["--carom-ink"]
     assert content.index("prefers-color-scheme:dark") > content.index(light)
 
 

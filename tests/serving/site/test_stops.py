@@ -54,14 +54,14 @@ def test_every_stop_of_a_lesson_is_a_value_that_it_takes(count: int) -> None:
         for one in experiment.parameters
     }
     for experiment in lessons().values():
-        for told in in_words(sheet_of(experiment))["parameters"]:
-            for stop in stops_of(told, count):
-                checked = known[experiment.name, told["name"]].check(stop)
+        for parameter in in_words(sheet_of(experiment))["parameters"]:
+            for stop in stops_of(parameter, count):
+                checked = known[experiment.name, parameter["name"]].check(stop)
                 assert (checked, type(checked)) == (stop, type(stop))
 
 
 @pytest.mark.parametrize(("few", "more"), [(3, 11), (6, 11), (11, 21)])
 def test_fewer_stops_are_among_more(few: int, more: int) -> None:
     """So that a value once asked is not asked again when there is room for more."""
-    for told in TABLE:
-        assert set(stops_of(told, few)) <= set(stops_of(told, more))
+    for parameter in TABLE:
+        assert set(stops_of(parameter, few)) <= set(stops_of(parameter, more))

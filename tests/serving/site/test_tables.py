@@ -79,14 +79,14 @@ def entries(found: Tables) -> Iterator[tuple[dict[str, Any], str, dict[str, Any]
     for place in found.index["places"]:
         wanted = [(place, [place["values"]])]
         wanted += [
-            (told, [place["values"] | {name: value} for value in told["at"]])
-            for name, told in place["series"].items()
+            (entry, [place["values"] | {name: value} for value in entry["at"]])
+            for name, entry in place["series"].items()
         ]
-        for told, all_values in wanted:
+        for entry, all_values in wanted:
             for kind in ("picture", "chart"):
-                if not told[kind]:
+                if not entry[kind]:
                     continue
-                answers = answers_in(found.files[told[kind]])
+                answers = answers_in(found.files[entry[kind]])
                 for values, (message, buffers) in zip(all_values, answers, strict=True):
                     yield values, kind, message, buffers
 
@@ -114,8 +114,8 @@ def test_the_answers_of_every_lesson_equal_the_protocols(
 ) -> None:
     """Every fourth control where it begins, and its last place; one is walked whole below."""
 
-    def some_places(*told: Any) -> list[Place]:
-        first, *_, last = places_of(*told)
+    def some_places(*given: Any) -> list[Place]:
+        first, *_, last = places_of(*given)
         return [replace(first, controls=first.controls[::4]), replace(last, controls=[])]
 
     monkeypatch.setattr(tables, "COUNTS", (3,))

@@ -10,7 +10,7 @@ from kernel_lib.words.explained import ExplainedError
 READY = b"!"
 
 
-def _told(gate):
+def _opened(gate):
     try:
         return os.read(gate, 1)
     except BlockingIOError:
@@ -30,7 +30,7 @@ def obey(question):
             pass
     if what == "compute until":
         gate = os.open(question["gate"], os.O_RDONLY | os.O_NONBLOCK)
-        while not _told(gate):
+        while not _opened(gate):
             pass
     if what == "take memory":
         return packed(len(bytearray(10**10)))
@@ -41,7 +41,7 @@ def obey(question):
     if what == "wait":
         with open(question["gate"]) as gate:
             gate.read()
-    return packed({"pid": os.getpid(), "told": question})
+    return packed({"pid": os.getpid(), "question": question})
 
 
 if __name__ == "__main__":

@@ -36,8 +36,8 @@ def message_of(body):
 
 def plain(message):
     """A message after its way through JSON, without what names the page."""
-    told = json.loads(json.dumps(message))
-    return {key: value for key, value in told.items() if key not in ("sequence", "page")}
+    plain = json.loads(json.dumps(message))
+    return {key: value for key, value in plain.items() if key not in ("sequence", "page")}
 
 
 def played(play):
@@ -180,17 +180,17 @@ LESSONS_ALONE = {
 
 def test_a_notebook_needs_a_kernel_where_its_code_hears_its_page_and_only_there():
     async def play(service, pool, processes):
-        async def told(cell):
+        async def found_of(cell):
             cells = [CELLS, f"import ipywidgets\n{cell}"]
             rehearsal = await processes.rehearse(cells, cwd=".", name="carom:mine")
             rehearsal.end()
             return rehearsal.found
 
         for name, (cell, reason) in KERNELS.items():
-            found = await told(cell)
+            found = await found_of(cell)
             assert found["lessons"] is None and found["reason"].endswith(reason), (name, found)
         for name, cell in LESSONS_ALONE.items():
-            found = await told(cell)
+            found = await found_of(cell)
             assert len(found["lessons"]) == 2, (name, found["reason"])
 
     played(play)

@@ -1,4 +1,4 @@
-"""Workers that are slow, that die, that take too much: who asks is told, nobody else notices."""
+"""Workers that are slow, that die, that take too much: who asks gets an error, no other page."""
 
 import asyncio
 import os
@@ -57,7 +57,7 @@ def played(play, most=2, idle=None, begin=start):
 
 
 async def no_worker_is_left():
-    """Each process that has begun ends now; one that does not is ended, and told."""
+    """Each process that has begun ends now; one that does not is ended, and reported."""
     ends = {asyncio.ensure_future(process.wait()): process for process in BEGUN}
     BEGUN.clear()
     if not ends:
@@ -80,7 +80,7 @@ async def is_killed(process):
 
 
 async def let_go(gate):
-    """Give the word to who waits at a gate; that nobody comes there is told."""
+    """Give the word to who waits at a gate; that none comes there is reported."""
     async with asyncio.timeout(SECONDS):
         while True:
             try:
@@ -98,7 +98,7 @@ def test_a_worker_answers_one_after_the_other_and_several_at_once(tmp_path):
 
     async def play(pool, ask):
         first = await ask(do="answer", number=1)
-        assert first["told"]["number"] == 1
+        assert first["question"]["number"] == 1
         assert (await ask(do="answer"))["pid"] == first["pid"], "one is enough for one at a time"
         waiting = asyncio.ensure_future(ask(do="wait", gate=str(gate)))
         while not pool._working:
@@ -409,8 +409,8 @@ def test_more_than_may_wait_is_refused(monkeypatch):
 
     async def play(pool, ask):
         many = [asyncio.ensure_future(ask(page=str(k), do="answer")) for k in range(8)]
-        told = await asyncio.gather(*many, return_exceptions=True)
-        kinds = [type(one) for one in told]
+        answers = await asyncio.gather(*many, return_exceptions=True)
+        kinds = [type(one) for one in answers]
         assert kinds.count(Crowded) == 8 - 4 and kinds.count(dict) == 4, "one is being answered"
 
     played(play, most=1)

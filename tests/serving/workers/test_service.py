@@ -53,19 +53,19 @@ def test_what_was_too_much_is_refused_at_once_and_tried_again_later(monkeypatch)
     """Refused for good, a lesson that was opened on a busy machine never came back."""
     client = Client("192.0.2.1", "page")
 
-    async def told(service, pool):
+    async def reply(service, pool):
         content = {"kind": "start", "version": Playable(experiment).version}
         return opened(await service.body(lesson_of(pool), content, client))[0]
 
     async def asking():
         service, pool = Service(), Busy()
         for _ in range(2):
-            assert "take too long" in (await told(service, pool))["problem"]
+            assert "take too long" in (await reply(service, pool))["problem"]
             assert len(pool.asked) == 1, "it is remembered"
         monkeypatch.setattr(services, "REMEMBERED", 0.0)
         again = Service()
         for count in (2, 3):
-            assert "take too long" in (await told(again, pool))["problem"]
+            assert "take too long" in (await reply(again, pool))["problem"]
             assert len(pool.asked) == count
 
     asyncio.run(asking())

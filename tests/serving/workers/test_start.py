@@ -61,12 +61,12 @@ def test_workers_are_forked_from_one_process_and_stand_apart() -> None:
 def test_each_has_random_numbers_of_its_own() -> None:
     async def play(processes: Processes) -> None:
         dice = "import random, numpy\nprint(random.random(), numpy.random.random())"
-        told = []
+        printed = []
         for _ in range(2):
             rehearsal = await processes.rehearse([dice], cwd=".", name="carom:dice")
-            told += rehearsal.found["outputs"][0][0]["text"].split()
+            printed += rehearsal.found["outputs"][0][0]["text"].split()
             rehearsal.end()
-        assert len(set(told)) == 4
+        assert len(set(printed)) == 4
 
     played(play)
 

@@ -83,8 +83,8 @@ CHARTS = [
 @pytest.mark.parametrize("chart", CHARTS, ids=lambda chart: type(chart).__name__)
 def test_a_chart_and_its_still_are_in_the_language_of_the_page(chart: Chart) -> None:
     html = shown_in(chart_of(chart, {})._repr_html_(), {}, "de")
-    (told,) = re.findall(r'data-chart="([^"]*)"', html)
-    message = json.loads(unescape(told))
+    (chart,) = re.findall(r'data-chart="([^"]*)"', html)
+    message = json.loads(unescape(chart))
     german = say_in("de", LABEL["say"])
     assert message["y"]["label"] == german
     assert "data-sentences" not in html and escape(str(LABEL)) not in html
