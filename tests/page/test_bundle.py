@@ -38,7 +38,7 @@ def test_an_edit_of_a_module_counts_at_the_next_start(checkout: Checkout) -> Non
 
 
 @pytest.mark.parametrize(
-    ("wrong", "told"),
+    ("wrong", "printed"),
     [
         ("const one = ;", ("lesson/main.js:", "Unexpected")),
         ('import "./nowhere.js";', ("lesson/main.js:", 'Could not resolve "./nowhere.js"')),
@@ -49,7 +49,7 @@ def test_an_edit_of_a_module_counts_at_the_next_start(checkout: Checkout) -> Non
     ],
 )
 def test_what_cannot_be_built_is_named_and_nothing_older_is_taken(
-    checkout: Checkout, wrong: str, told: tuple[str, ...]
+    checkout: Checkout, wrong: str, printed: tuple[str, ...]
 ) -> None:
     checkout.bundled("widget.js")
     entry = checkout.page / "lesson" / "main.js"
@@ -57,7 +57,7 @@ def test_what_cannot_be_built_is_named_and_nothing_older_is_taken(
     asked = checkout.asked("widget.js")
     assert asked.returncode != 0 and asked.stdout == ""
     assert "BundleError" in asked.stderr
-    for words in told:
+    for words in printed:
         assert words in asked.stderr
 
 
@@ -68,10 +68,10 @@ def test_without_npm_one_sentence_says_so(checkout: Checkout) -> None:
     # Another folder for what yarn keeps, or it takes the packages of an earlier fetch.
     elsewhere = {"YARN_GLOBAL_FOLDER": str(checkout.root / "yarn")}
     asked = checkout.asked("widget.js", YARN_NPM_REGISTRY_SERVER="http://127.0.0.1:9", **elsewhere)
-    told = asked.stderr.partition("BundleError: ")[2]
-    assert "its bundler could not be fetched" in told
-    assert "YARN_NPM_REGISTRY_SERVER" in told and "Unsafe http requests" in told
-    assert "Traceback" not in told and len(told.splitlines()) <= 3
+    error = asked.stderr.partition("BundleError: ")[2]
+    assert "its bundler could not be fetched" in error
+    assert "YARN_NPM_REGISTRY_SERVER" in error and "Unsafe http requests" in error
+    assert "Traceback" not in error and len(error.splitlines()) <= 3
 
 
 def test_an_installed_package_takes_the_bundle_it_has(checkout: Checkout) -> None:

@@ -53,17 +53,17 @@ def test_another_program_reads_what_the_page_wrote(
     module = (PAGE / "share/gif.js").as_uri()
     script = tmp_path / "write.mjs"
     script.write_text(WRITER.format(**locals()), encoding="utf-8")
-    told = json.loads(
+    sent = json.loads(
         subprocess.run(
             [str(NODE), str(script)], capture_output=True, timeout=120, check=True
         ).stdout
     )
-    film = Image.open(io.BytesIO(base64.b64decode(told["gif"])))
+    film = Image.open(io.BytesIO(base64.b64decode(sent["gif"])))
     assert film.size == (width, height)
     assert film.n_frames == count
     film.seek(film.n_frames - 1)
     shown = np.asarray(film.convert("RGB")).astype(int)
-    wanted = np.frombuffer(base64.b64decode(told["last"]), np.uint8).reshape(height, width, 4)
+    wanted = np.frombuffer(base64.b64decode(sent["last"]), np.uint8).reshape(height, width, 4)
     assert np.abs(shown - wanted[..., :3]).max() <= 7  # alike in the first five bits
     assert film.info["duration"] == 50
 
@@ -78,7 +78,7 @@ const palette = paletteOf([pixels]);
 const places = indexed(pixels, palette);
 console.log(palette.colours.length, palette.colours[places[0]].join(), Math.max(...places));
 """
-    told = subprocess.run(
+    done = subprocess.run(
         [str(NODE), "--input-type=module", "-e", script], capture_output=True, text=True, timeout=60
     )
-    assert told.stdout.split() == ["255", "200,200,200", "254"], told.stderr
+    assert done.stdout.split() == ["255", "200,200,200", "254"], done.stderr

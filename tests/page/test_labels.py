@@ -1,5 +1,5 @@
 """On the stage no label covers another, a number or the head of an arrow, in any set-up; every ball
-is large enough to be seen, and smaller than the stage; and nothing is told by colour alone."""
+is large enough to be seen, and smaller than the stage; and nothing is shown by colour alone."""
 
 import base64
 import functools
@@ -92,8 +92,8 @@ def test_no_label_covers_another_or_the_head_of_an_arrow(name: str) -> None:
     assert {key: one["wrong"] for key, one in answers.items() if one["wrong"]} == {}
     left_out = sum(one["leftOut"] for one in answers.values())
     assert left_out < MOST_LEFT_OUT * sum(one["all"] for one in answers.values()), left_out
-    told = {line for one in answers.values() for line in one["told"]}
-    assert WRITTEN.get(name, "v") in told, sorted(told)
+    lines = {line for one in answers.values() for line in one["told"]}
+    assert WRITTEN.get(name, "v") in lines, sorted(lines)
 
 
 @pytest.mark.parametrize("name", LESSONS)
@@ -111,8 +111,8 @@ def test_every_ball_is_seen_and_none_is_larger_than_the_stage(name: str) -> None
 NUMBERED, HUED = 20, 60
 
 
-def told_by_colour_alone(drawn: dict[str, Any]) -> list[str]:
-    """What one picture of the stage tells by a hue, and by nothing else."""
+def by_colour_alone(drawn: dict[str, Any]) -> list[str]:
+    """What one picture of the stage shows by a hue, and by nothing else."""
     texts, faults = set(drawn["texts"]), []
     for balls, kinds in zip(drawn["balls"], drawn["kinds"], strict=True):
         if 1 < balls <= HUED:
@@ -124,8 +124,8 @@ def told_by_colour_alone(drawn: dict[str, Any]) -> list[str]:
         if balls > HUED and len(kinds) > 1:
             faults += [f"{mass:g} kg" for mass in kinds if f"{mass:g} kg" not in texts]
     if len(drawn["names"]) > 1:
-        told = {text.casefold() for text in texts}  # a frame begins with a capital
-        faults += [name for name in drawn["names"] if name.casefold() not in told]
+        words = {text.casefold() for text in texts}  # a frame begins with a capital
+        faults += [name for name in drawn["names"] if name.casefold() not in words]
         dashed = any(
             stroke.split()[0] in "abcd" for stroke in drawn["strokes"] if "dashed" in stroke
         )
@@ -135,9 +135,9 @@ def told_by_colour_alone(drawn: dict[str, Any]) -> list[str]:
 
 
 @pytest.mark.parametrize("name", LESSONS)
-def test_nothing_on_the_stage_is_told_by_colour_alone(name: str) -> None:
+def test_nothing_on_the_stage_is_shown_by_colour_alone(name: str) -> None:
     found = {
-        f"{start}, {drawn['time']:.3g} s": told_by_colour_alone(drawn)
+        f"{start}, {drawn['time']:.3g} s": by_colour_alone(drawn)
         for start, answer in seen(name).items()
         for drawn in answer["hues"]
     }

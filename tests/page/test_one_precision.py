@@ -64,18 +64,18 @@ def test_sentences_and_laws_have_three_digits(name: str) -> None:
             runs = experiment.runs(values)
         except ValueError:
             continue  # refused, with the reason
-        told = [
+        lines = [
             text
             for one in in_words(judgements_of(experiment, values, runs))
             for text in (one["happened"], *(each["text"] for each in one["verdicts"]))
         ]
         for line in experiment.law_now(values, runs) if experiment.law_now else ():
-            told.append(line[1] if isinstance(line, tuple) else line)
-        for text in in_words(told):
+            lines.append(line[1] if isinstance(line, tuple) else line)
+        for text in in_words(lines):
             for number in MEASURED.findall(text):
                 seen += 1
-                told = in_three_digits(number)
+                rounded = in_three_digits(number)
                 # Of two that three digits tell alike more of them tell which is the greater.
-                twins = [one for one in MEASURED.findall(text) if in_three_digits(one) == told]
-                assert number == told or len(set(twins)) > 1, text
+                twins = [one for one in MEASURED.findall(text) if in_three_digits(one) == rounded]
+                assert number == rounded or len(set(twins)) > 1, text
     assert seen > VALUES, "sentences with numbers were read"

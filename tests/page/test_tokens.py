@@ -56,9 +56,9 @@ def test_both_themes_have_every_colour() -> None:
 @pytest.mark.parametrize("theme", THEMES)
 def test_the_table_of_contrasts_is_that_of_the_colours(theme: str) -> None:
     values, wrong = colours(theme), []
-    for name, told in table(theme).items():
+    for name, value in table(theme).items():
         found = [round(contrast(values[name], values[ground]), 1) for ground in GROUNDS]
-        if found != told:
+        if found != value:
             wrong.append((name, found))
     assert wrong == []
 

@@ -64,7 +64,7 @@ for await (const piece of process.stdin) text += piece;
 const {{ words, cases }} = JSON.parse(text);
 const {{ say }} = speechOf(words);
 console.log(JSON.stringify(cases.map((one) => say(...one))));"""
-    told = subprocess.run(
+    done = subprocess.run(
         [*PAGE_NODE, "--input-type=module", "-e", script],
         input=json.dumps({"words": "".join(messages().values()), "cases": cases}),
         capture_output=True,
@@ -72,31 +72,31 @@ console.log(JSON.stringify(cases.map((one) => say(...one))));"""
         timeout=60,
         check=True,
     )
-    assert [say(name, **slots) for name, slots in cases] == json.loads(told.stdout)
+    assert [say(name, **slots) for name, slots in cases] == json.loads(done.stdout)
 
 
 def test_the_page_says_what_an_answer_says_as_python_does() -> None:
     """The sheet of each lesson and its first picture, each with all its sentences."""
-    told = []
+    cases = []
     for name, lesson in lessons().items():
         first, _ = answer(Playable(lesson), {"kind": "start", "query": "", "prefix": ""})
-        told.append({"words": of_file(name), "told": json.loads(json.dumps(sheet_of(lesson)))})
-        told.append({"words": "", "told": json.loads(json.dumps(first))})
+        cases.append({"words": of_file(name), "sent": json.loads(json.dumps(sheet_of(lesson)))})
+        cases.append({"words": "", "sent": json.loads(json.dumps(first))})
     script = f"""import {{ teach }} from "{(PAGE / "words/say.js").as_uri()}";
 import {{ inWords }} from "{(PAGE / "words/sentences.js").as_uri()}";
 let text = "";
 for await (const piece of process.stdin) text += piece;
-const said = JSON.parse(text).map(({{ words, told }}) => {{ teach(words); return inWords(told); }});
+const said = JSON.parse(text).map(({{ words, sent }}) => {{ teach(words); return inWords(sent); }});
 console.log(JSON.stringify(said));"""
     done = subprocess.run(
         [*PAGE_NODE, "--input-type=module", "-e", script],
-        input=json.dumps(told),
+        input=json.dumps(cases),
         capture_output=True,
         encoding="utf-8",
         timeout=60,
         check=True,
     )
-    ours = [in_words(one["told"]) for one in told]
+    ours = [in_words(one["sent"]) for one in cases]
     assert json.loads(done.stdout) == ours
     assert '"say":' not in done.stdout.replace(" ", "")
 
@@ -202,5 +202,5 @@ def test_each_fault_of_words_is_found(tmp_path: Path, file: str, code: str, foun
     assert faults(tmp_path) == []
     path = tmp_path / "kernel_lib" / "page" / file
     path.write_text(f"{path.read_text(encoding='utf-8')}{code}\n", encoding="utf-8")
-    (told,) = faults(tmp_path)
-    assert told.endswith(f": {found}")
+    (fault,) = faults(tmp_path)
+    assert fault.endswith(f": {found}")

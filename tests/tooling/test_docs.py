@@ -51,13 +51,13 @@ def test_the_python_of_a_page_runs_and_prints_what_it_says(page: Path, tmp_path:
     )
     assert done.returncode == 0, done.stderr
     printed = [each.removeprefix("\n") for each in done.stdout.split(END)]
-    for (code, said), told in zip(found, printed[:-1], strict=True):
-        assert not said or told == said, code
+    for (code, said), line in zip(found, printed[:-1], strict=True):
+        assert not said or line == said, code
 
 
 def test_the_recipes_are_as_long_as_their_table_says() -> None:
     page = (ROOT / "docs" / "computing.md").read_text("utf-8")
-    told = re.findall(r"^\| (\d+\. [^|]+?) \| (\d+)(?:, in (\w+) pieces)? \|$", page, re.MULTILINE)
+    rows = re.findall(r"^\| (\d+\. [^|]+?) \| (\d+)(?:, in (\w+) pieces)? \|$", page, re.MULTILINE)
     pieces, lines = {}, {}
     for section in re.split(r"^## (?=\d)", page, flags=re.MULTILINE)[1:]:
         recipe = section.partition("\n")[0]
@@ -65,9 +65,9 @@ def test_the_recipes_are_as_long_as_their_table_says() -> None:
         whole = [line.strip() for code in codes for line in code.splitlines()]
         lines[recipe] = sum(bool(line) and not line.startswith("#") for line in whole)
         pieces[recipe] = len(codes)
-    assert len(told) == 10
-    assert {recipe: int(count) for recipe, count, _ in told} == lines
-    assert [pieces[recipe] for recipe, _, several in told if several] == [5]
+    assert len(rows) == 10
+    assert {recipe: int(count) for recipe, count, _ in rows} == lines
+    assert [pieces[recipe] for recipe, _, several in rows if several] == [5]
 
 
 def test_the_pages_with_examples_are_among_them() -> None:
@@ -77,8 +77,8 @@ def test_the_pages_with_examples_are_among_them() -> None:
 def test_the_page_on_lessons_ends_with_the_notebook_of_carom_new() -> None:
     notebook = json.loads(TEMPLATE.read_text(encoding="utf-8"))
     cells = ["".join(one["source"]) for one in notebook["cells"] if one["cell_type"] == "code"]
-    told = [block.rstrip("\n") for block in blocks(ROOT / "docs" / "write_a_lesson.md")]
-    assert [block for block in told if block in cells] == cells
+    shown = [block.rstrip("\n") for block in blocks(ROOT / "docs" / "write_a_lesson.md")]
+    assert [block for block in shown if block in cells] == cells
 
 
 #: Asks for all that the page on lessons adds to its first act, and prints what runs say.
@@ -104,8 +104,8 @@ def test_what_the_page_on_lessons_adds_answers_from_runs() -> None:
     command = [sys.executable, "-c", code]
     done = subprocess.run(command, capture_output=True, text=True, cwd=ROOT, timeout=300)
     assert done.stdout.splitlines()[-3:] == ["25.0", "nothing", "['0.5', '1']"], done.stderr
-    told = page.read_text("utf-8")
-    (teaching,) = re.findall(r'^```json\n(\{\n  "teaching".*?)^```', told, re.M | re.S)
+    text = page.read_text("utf-8")
+    (teaching,) = re.findall(r'^```json\n(\{\n  "teaching".*?)^```', text, re.M | re.S)
     (notebook,) = (ROOT / "lessons").glob("01_*.ipynb")
     card = json.loads(notebook.read_text("utf-8"))["metadata"]["carom"]
     assert wrong_in({**card, **json.loads(teaching)}) == ""

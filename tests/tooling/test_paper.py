@@ -50,9 +50,9 @@ def test_it_has_the_sections_that_the_journal_asks_for(section: str) -> None:
 
 def test_its_figures_are_those_of_the_benchmarks() -> None:
     measured = (ROOT / "benchmarks" / "README.md").read_text("utf-8")
-    told = [" ".join(one.split()) for one in re.findall(r"\*\*([^*]+)\*\*", TEXT)]
-    assert len(told) >= 5
-    assert [one for one in told if one not in measured] == []
+    bold = [" ".join(one.split()) for one in re.findall(r"\*\*([^*]+)\*\*", TEXT)]
+    assert len(bold) >= 5
+    assert [one for one in bold if one not in measured] == []
 
 
 def test_its_table_has_every_lesson_and_its_minutes_are_theirs() -> None:

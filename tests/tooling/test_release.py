@@ -42,9 +42,9 @@ def test_a_release_is_named_alike_everywhere(
     heading: str,
     fault: str | None,
 ) -> None:
-    told = script("release").faults(tag, texts(tmp_path, "0.2.0", cited, heading))
-    assert len(told) == (fault is not None)
-    assert fault is None or told[0].startswith(fault)
+    faults = script("release").faults(tag, texts(tmp_path, "0.2.0", cited, heading))
+    assert len(faults) == (fault is not None)
+    assert fault is None or faults[0].startswith(fault)
 
 
 def test_no_release_leads_to_an_account_that_nobody_named(
@@ -90,8 +90,8 @@ def test_every_release_tells_its_changes_in_groups_newest_release_first() -> Non
     dated = [one for one in releases if not one.startswith("Unreleased")]
     assert dated and releases[0].startswith("Unreleased")
     dates = [re.match(r"\d+\.\d+\.\d+ \((\d{4}-\d\d-\d\d)\)\n", one) for one in dated]
-    told = [one[1] for one in dates if one]
-    assert len(told) == len(dated) and told == sorted(told, reverse=True)
+    listed = [one[1] for one in dates if one]
+    assert len(listed) == len(dated) and listed == sorted(listed, reverse=True)
     for release in dated:
         about, *groups = re.split(r"^### ", release, flags=re.MULTILINE)
         assert "\n- " not in about, "a change stands in no group"

@@ -87,8 +87,8 @@ def test_the_wheel_says_its_licences_and_holds_their_texts(wheel: Path) -> None:
 def test_pypi_takes_what_is_built_and_shows_links_that_work(built: Path, wheel: Path) -> None:
     files = [str(path) for path in sorted(built.iterdir())]
     assert len(files) == 2
-    told = run([str(programs(Path(sys.prefix)) / "twine"), "check", "--strict", *files])
-    assert told.count("PASSED") == 2
+    printed = run([str(programs(Path(sys.prefix)) / "twine"), "check", "--strict", *files])
+    assert printed.count("PASSED") == 2
     (about,) = (name for name in zipfile.ZipFile(wheel).namelist() if name.endswith("/METADATA"))
     said = message_from_bytes(zipfile.ZipFile(wheel).read(about))
     assert {"Source", "Documentation", "Changelog", "Issues"} == {

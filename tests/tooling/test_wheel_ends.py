@@ -42,8 +42,8 @@ def test_every_package_that_carom_needs_has_a_lowest_version(script: Script) -> 
 
 def test_what_is_not_at_its_lowest_version_is_told(script: Script) -> None:
     lowest = {"numpy": "1.26", "numba": "0.61", "voila": "0.5.8"}
-    told = script("wheel").above(lowest, {"numpy": "1.26.0", "numba": "0.61.1"})
-    assert told == ["numba 0.61 0.61.1", "voila 0.5.8 missing"]
+    faults = script("wheel").above(lowest, {"numpy": "1.26.0", "numba": "0.61.1"})
+    assert faults == ["numba 0.61 0.61.1", "voila 0.5.8 missing"]
 
 
 @pytest.mark.parametrize(
