@@ -59,9 +59,9 @@ def test_a_run_of_another_scene_is_computed() -> None:
 def test_a_picture_of_such_a_run_computes_none() -> None:
     lesson = LESSONS["attracting_stones"]
     asked = {"kind": "set", "change": {"situation": "a cloud", "cloud": 4}}
-    told, (block,) = answer(Playable(lesson), asked)
-    (run,) = lesson.runs(lesson.check(told["values"])).values()
-    assert told["values"]["cloud"] == 4 and not told["errors"]
+    message, (block,) = answer(Playable(lesson), asked)
+    (run,) = lesson.runs(lesson.check(message["values"])).values()
+    assert message["values"]["cloud"] == 4 and not message["errors"]
     assert run.memory[0].second is None, "the solver has run again"
     assert math.isclose(run.time[-1], 30)
     assert len(block) < 600_000

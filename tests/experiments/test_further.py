@@ -32,12 +32,12 @@ def words(text: str) -> int:
     return len(text.split())
 
 
-def guesses_of(told: dict[str, Any]) -> list[Any]:
+def guesses_of(data: dict[str, Any]) -> list[Any]:
     """Each option; of a number the middle of each of its bands."""
-    if told["kind"] == "choice":
-        return list(told["options"])
-    ends = [(one["from"], one["to"]) for one in told["verdicts"]]
-    low, high = told["minimum"], told["maximum"]
+    if data["kind"] == "choice":
+        return list(data["options"])
+    ends = [(one["from"], one["to"]) for one in data["verdicts"]]
+    low, high = data["minimum"], data["maximum"]
     return [((low if a is None else a) + (high if b is None else b)) / 2 for a, b in ends]
 
 
@@ -51,16 +51,16 @@ def test_it_is_asked_after_each_case_in_few_words_and_each_answer_has_a_text(
         for draw in draws:
             values = lesson.check({**act.values, **draw.values})
             runs = lesson.runs(values)
-            (told,) = in_words(
+            (data,) = in_words(
                 further_of(lesson, judgements_of(lesson, values, runs), values, runs)
             )
-            assert told["name"] == act.after
-            assert not list(faults_of_question(told["question"]))
-            said = [verdict_of(told, told, guess) for guess in guesses_of(told)]
+            assert data["name"] == act.after
+            assert not list(faults_of_question(data["question"]))
+            said = [verdict_of(data, data, guess) for guess in guesses_of(data)]
             assert any(one["right"] for one in said)
             for one in said:
                 assert words(one["text"]) <= MOST_WORDS, one["text"]
                 assert words(one["head"]) <= MOST_WORDS_OF_HEAD, one["head"]
                 assert re.search(r"\d", one["text"]), one["text"]
-                assert "{" not in one["text"] + one["head"] + told["question"]
+                assert "{" not in one["text"] + one["head"] + data["question"]
                 assert one["text"].startswith("Right") == one["right"], "no sign says it"

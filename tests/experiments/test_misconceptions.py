@@ -94,6 +94,6 @@ def test_what_is_said_of_people_has_a_source_that_was_read() -> None:
     """A text that begins with "Many" tells what people think."""
     held = {answer for row in SOURCED if row.read in READ for answer in row.answers}
     texts = [*said(refutations), *said(confirmations)]
-    told = {(answer, text) for answer, text in texts if re.search(r"\bMany\b", text)}
-    assert told
-    assert not [text for answer, text in sorted(told) if answer not in held]
+    frequent = {(answer, text) for answer, text in texts if re.search(r"\bMany\b", text)}
+    assert frequent
+    assert not [text for answer, text in sorted(frequent) if answer not in held]

@@ -31,5 +31,5 @@ def test_a_model_has_each_quantity_with_its_range_and_first_value(path: Path) ->
     for one in lessons()[path.parent.name].parameters:
         if one.scale in ("choice", "switch") or one.group in OF_NO_RUN or one.name == "swings":
             continue
-        told = {float(f"{each:.4g}") for each in (one.minimum, one.maximum, one.default)}
-        assert any(told <= row for row in rows), (one.name, told)
+        shown = {float(f"{each:.4g}") for each in (one.minimum, one.maximum, one.default)}
+        assert any(shown <= row for row in rows), (one.name, shown)

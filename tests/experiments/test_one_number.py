@@ -38,15 +38,15 @@ def differing(lesson: Experiment, values: dict[str, Any]) -> list[str]:
     hit = hit[hit.b >= (0 if len(run.scene.balls) > 1 else -9)][:1]
     if len(hit) == 0:
         return []
-    told, found = " ".join(law), []
+    text, found = " ".join(law), []
     impulse = figure(float(np.linalg.norm(hit.impulse[0])), "N s")
-    if re.search(r"\d N s\b", told) and impulse not in told:
-        found.append(f"the list of contacts has {impulse}, the law: {told}")
-    if "% of the energy" in told.replace("energy into", ""):
+    if re.search(r"\d N s\b", text) and impulse not in text:
+        found.append(f"the list of contacts has {impulse}, the law: {text}")
+    if "% of the energy" in text.replace("energy into", ""):
         energy = run.scene.balls[0].mass * float(np.sum(hit.velocity_before[0, 0] ** 2)) / 2
         share = percent(float(hit.energy_lost[0]) / energy)
-        if float(hit.energy_lost[0]) > 1e-7 * energy and share not in told:
-            found.append(f"the list of contacts has {share}, the law: {told}")
+        if float(hit.energy_lost[0]) > 1e-7 * energy and share not in text:
+            found.append(f"the list of contacts has {share}, the law: {text}")
     return found
 
 
@@ -69,7 +69,7 @@ def test_the_law_and_the_list_of_contacts_tell_one_impulse_and_one_loss(name: st
 
 def test_a_share_that_texts_tell_in_percent_is_told_so_at_its_control() -> None:
     """70 % stood in the question, and 0.7 next to it."""
-    chance, told = np.random.default_rng(35), set()
+    chance, names = np.random.default_rng(35), set()
     for lesson in LESSONS.values():
         for _ in range(VALUES if lesson.name in QUICK else 0):
             values = lesson.check(any_values(lesson, chance))
@@ -83,8 +83,8 @@ def test_a_share_that_texts_tell_in_percent_is_told_so_at_its_control() -> None:
                 rare = isinstance(value, float) and value not in (0.0, 0.5, 1.0)
                 if rare and not one.unit and re.search(rf"(?<![\d.]){percent(value)}", texts):
                     assert one.share, f"{lesson.name}: {one.name} is {percent(value)} in {texts}"
-                    told.add(one.name)
-    assert "k_b" in told
+                    names.add(one.name)
+    assert "k_b" in names
 
 
 def test_a_run_that_ends_with_its_track_ends_with_the_force_of_the_track() -> None:
@@ -111,8 +111,8 @@ def test_times_that_a_verdict_tells_apart_have_different_numbers() -> None:
     for gravity in chance.uniform(1.0, 25.0, 40):
         for place in ("race of three", "your own"):
             values = track.check({"place": place, "gravity": float(gravity), "body": "block"})
-            for told in in_words(judgements_of(track, values, track.runs(values))):
-                times = re.findall(r"[\d.]+(?= s\b)", told["happened"])
-                assert len(set(times)) == len(times) > 1, (gravity, told["happened"])
+            for judged in in_words(judgements_of(track, values, track.runs(values))):
+                times = re.findall(r"[\d.]+(?= s\b)", judged["happened"])
+                assert len(set(times)) == len(times) > 1, (gravity, judged["happened"])
                 seen += 1
     assert seen > 40

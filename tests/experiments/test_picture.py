@@ -33,24 +33,24 @@ def test_the_picture_of_each_case_can_be_sent_and_names_what_the_run_has(name: s
         for draw in {one.case: one for one in draws}.values():
             values = experiment.check({**asking(experiment)[number].values, **draw.values})
             runs = experiment.runs(values)
-            for told in in_words(judgements_of(experiment, values, runs)):
-                if "picture" not in told:
+            for judged in in_words(judgements_of(experiment, values, runs)):
+                if "picture" not in judged:
                     continue
-                json.dumps(told["picture"], allow_nan=False)
-                assert told["picture"]["words"].endswith(".")
-                for mark in told["picture"]["marks"]:
+                json.dumps(judged["picture"], allow_nan=False)
+                assert judged["picture"]["words"].endswith(".")
+                for mark in judged["picture"]["marks"]:
                     assert mark.get("run", next(iter(runs))) in runs
-                    assert mark.get("option", "") in ("", *told["options"])
+                    assert mark.get("option", "") in ("", *judged["options"])
 
 
 def test_marks_say_only_what_differs_from_a_plain_one() -> None:
     marks = (Ring((0.0, 1.0), 0.5, number=2, text="here"), Span((0.0, 0.0), (1.0, 0.0), ball=0))
-    told = picture_data(Picture("A claim.", marks), {})
-    assert told["marks"] == [
+    data = picture_data(Picture("A claim.", marks), {})
+    assert data["marks"] == [
         {"mark": "ring", "at": (0.0, 1.0), "radius": 0.5, "number": 2, "text": "here"},
         {"mark": "span", "start": (0.0, 0.0), "end": (1.0, 0.0), "ball": 0},
     ]
-    assert told["chart"] is None
+    assert data["chart"] is None
 
 
 def test_a_chart_of_a_picture_has_its_numbers_in_four_digits() -> None:

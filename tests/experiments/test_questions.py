@@ -11,7 +11,7 @@ from kernel_lib.protocol.chart import chart_of, left_on_chart
 from kernel_lib.protocol.guess import judgements_of, verdict_of
 from kernel_lib.words import in_words
 from tests.experiments.shared_runs import first_draws, lessons_that_keep
-from tests.experiments.verdicts import asked, asked_at, told_of
+from tests.experiments.verdicts import asked, asked_at, text_of
 from tests.experiments.witnesses import WITNESSES
 from tests.lesson_walk import any_values
 
@@ -31,23 +31,23 @@ def values_of(lesson: Experiment) -> list[dict[str, Any]]:
     return list({tuple(one.items()): one for one in found}.values())  # each of them once
 
 
-def guesses_of(told: dict[str, Any]) -> list[Any]:
+def guesses_of(data: dict[str, Any]) -> list[Any]:
     """Every choice; of numbers the ends of the scale, of each verdict, and what lies between."""
-    if told["kind"] == "choice":
-        return told["options"]
-    if told["kind"] == "speeds":
-        return [[numbers for _, numbers in told["answers"]][:2]]
-    edges = [end for one in told["verdicts"] for end in (one["from"], one["to"]) if end is not None]
-    scale = np.linspace(told["minimum"], told["maximum"], 9).tolist()
+    if data["kind"] == "choice":
+        return data["options"]
+    if data["kind"] == "speeds":
+        return [[numbers for _, numbers in data["answers"]][:2]]
+    edges = [end for one in data["verdicts"] for end in (one["from"], one["to"]) if end is not None]
+    scale = np.linspace(data["minimum"], data["maximum"], 9).tolist()
     return [*scale, *(end + move for end in edges for move in (-1e-6, 1e-6))]
 
 
-def agrees(told: dict[str, Any], guess: Any, right: bool, seen: Any) -> bool:
+def agrees(data: dict[str, Any], guess: Any, right: bool, seen: Any) -> bool:
     """Whether a verdict is what the witness would say."""
-    if told["kind"] == "speeds":
+    if data["kind"] == "speeds":
         return right
-    if told["kind"] == "choice":
-        text = told["choices"][told["options"].index(guess)]
+    if data["kind"] == "choice":
+        text = data["choices"][data["options"].index(guess)]
         return right == (seen in (guess, text))
     off, near = abs(guess - seen[0]), seen[1]  # which the witness knows to one part in fifty
     return right if off < 0.98 * near else not right if off > 1.02 * near else True
@@ -57,7 +57,7 @@ def names_without_message(
     lesson: Experiment, values: dict[str, Any], runs: Any, judged: list[dict[str, Any]]
 ) -> list[str]:
     """Names in charts and pictures that are words of one language, not figures or formulas."""
-    pictures = [told["picture"] for told in judged if told.get("picture")]
+    pictures = [data["picture"] for data in judged if data.get("picture")]
     charts = [one["chart"] for one in pictures if one.get("chart")]
     charts += [chart_of(lesson, values, {})[0]] if lesson.chart else []
     drawn = [mark for one in (*charts, *pictures) for mark in one.get("marks", ())]
@@ -79,19 +79,19 @@ def test_every_verdict_is_what_a_witness_of_the_run_sees(name: str) -> None:
         judged = judgements_of(lesson, values, runs)
         plain = names_without_message(lesson, values, runs, judged)
         wrong += [f"{one!r} in a chart or picture has no message" for one in plain]
-        for told in in_words(judged):
-            seen, facts = WITNESSES[told["name"]](values, runs)
-            walked.add(told["name"])
-            texts = [str(told["happened"]), str(told["question"])]
-            for guess in guesses_of(told):
-                said = verdict_of(told, told, guess)
+        for data in in_words(judged):
+            seen, facts = WITNESSES[data["name"]](values, runs)
+            walked.add(data["name"])
+            texts = [str(data["happened"]), str(data["question"])]
+            for guess in guesses_of(data):
+                said = verdict_of(data, data, guess)
                 texts.append(f"{said['head']}. {said['text']}")
-                if not agrees(told, guess, said["right"], seen):
-                    wrong.append(f"{told['name']} {guess}: {said}, seen {seen}, at {values}")
-            if told["kind"] == "flag" and abs(told["truth"] - seen[0]) > 1e-3 * max(1, seen[0]):
-                wrong.append(f"{told['name']}: {told['truth']}, seen {seen}, at {values}")
+                if not agrees(data, guess, said["right"], seen):
+                    wrong.append(f"{data['name']} {guess}: {said}, seen {seen}, at {values}")
+            if data["kind"] == "flag" and abs(data["truth"] - seen[0]) > 1e-3 * max(1, seen[0]):
+                wrong.append(f"{data['name']}: {data['truth']}, seen {seen}, at {values}")
             wrong += [
-                f"{told['name']} says {text!r}, seen {seen}, at {values}"
+                f"{data['name']} says {text!r}, seen {seen}, at {values}"
                 for text in texts
                 for phrase, true in facts.items()
                 if not true and re.search(phrase, text, re.IGNORECASE)
@@ -110,16 +110,16 @@ HELD = {"height": 6.0, "velocity_x": 0.0, "velocity_y": 0.0}
 
 
 def test_from_five_metres_it_rises_to_2_45() -> None:
-    told = at("plane_bounce", **HELD)
-    assert told["question"].endswith("The ball falls from 5 m.\nHow high does it rise?")
-    assert told["truth"] == pytest.approx(2.45)
-    right = {guess: verdict_of(told, told, guess)["right"] for guess in (2.29, 2.31, 2.59, 2.61)}
+    data = at("plane_bounce", **HELD)
+    assert data["question"].endswith("The ball falls from 5 m.\nHow high does it rise?")
+    assert data["truth"] == pytest.approx(2.45)
+    right = {guess: verdict_of(data, data, guess)["right"] for guess in (2.29, 2.31, 2.59, 2.61)}
     assert right == {2.29: False, 2.31: True, 2.59: True, 2.61: False}
-    assert told_of(told, 3.5).startswith("3.5 m would be 70 % of the *height*.")
-    assert told_of(told, 4.2).startswith("4.18 m takes the root of the share.")
-    assert told_of(told, 5.0).startswith("If nothing were lost")
-    assert told_of(told, 1.0).startswith("Your flag is at 1 m; the ball rose to 2.45 m.")
-    assert (told["minimum"], told["maximum"]) == (0, 6)
+    assert text_of(data, 3.5).startswith("3.5 m would be 70 % of the *height*.")
+    assert text_of(data, 4.2).startswith("4.18 m takes the root of the share.")
+    assert text_of(data, 5.0).startswith("If nothing were lost")
+    assert text_of(data, 1.0).startswith("Your flag is at 1 m; the ball rose to 2.45 m.")
+    assert (data["minimum"], data["maximum"]) == (0, 6)
 
 
 def test_of_a_ball_in_motion_the_question_says_where_heights_are_counted() -> None:
@@ -137,7 +137,7 @@ def test_of_a_ball_thrown_sideways_no_share_of_the_height_is_named() -> None:
     """It keeps all it has along the floor: as a whole it leaves with more than 70 %."""
     aside = at("plane_bounce", **{**HELD, "velocity_x": 4.0})
     assert "came down at 9.9 m/s and went up at 6.93 m/s, 70 % of that" in aside["happened"]
-    assert told_of(aside, 3.5).startswith("Your flag is at 3.5 m")
+    assert text_of(aside, 3.5).startswith("Your flag is at 3.5 m")
 
 
 @pytest.mark.parametrize(

@@ -140,12 +140,12 @@ def test_numbers_of_a_verdict_change_with_the_run(name: str) -> None:
             runs = lesson.runs(values)
             if guess.slots is None or not guess.can_be_asked(values, runs):
                 continue
-            told = guess.slots(values, runs)
-            mine = {f"{guess.name} {slot}" for slot in told if re.search(r"\d", str(told[slot]))}
+            said = guess.slots(values, runs)
+            mine = {f"{guess.name} {slot}" for slot in said if re.search(r"\d", str(said[slot]))}
             numbers |= mine
             others = _other_runs(lesson, values, draw.values, runs)
             # Once all its numbers have changed, more runs say nothing more.
             while not mine <= read and (altered := next(others, None)):
                 new = guess.slots(values, altered)
-                read |= {f"{guess.name} {slot}" for slot in told if told[slot] != new.get(slot)}
+                read |= {f"{guess.name} {slot}" for slot in said if said[slot] != new.get(slot)}
     assert numbers - read == _kept(name)

@@ -24,14 +24,14 @@ def test_all_six_sources_have_rows() -> None:
 @pytest.mark.parametrize("link", LINKS, ids=lambda one: one.what)
 def test_a_link_asks_and_a_witness_sees_its_truth(link: Link) -> None:
     lesson = LESSONS[link.lesson]
-    told, _ = answer(Playable(lesson), {"kind": "start", "query": f"?{link.query}"})
-    assert (told["notes"], told["errors"]) == ([], {})
+    start, _ = answer(Playable(lesson), {"kind": "start", "query": f"?{link.query}"})
+    assert (start["notes"], start["errors"]) == ([], {})
     (setup,) = [one for one in lesson.presets if one.name == link.name]
-    assert told["values"] == lesson.check(setup.values), "the link has the values of its set-up"
-    asked = next(one for one in told["guesses"] if one["act"] == told["act"])
-    runs = lesson.runs(told["values"])
-    found = {one["name"]: one for one in in_words(judgements_of(lesson, told["values"], runs))}
+    assert start["values"] == lesson.check(setup.values), "the link has the values of its set-up"
+    asked = next(one for one in start["guesses"] if one["act"] == start["act"])
+    runs = lesson.runs(start["values"])
+    found = {one["name"]: one for one in in_words(judgements_of(lesson, start["values"], runs))}
     judged = found[asked["name"]]
-    seen, _ = WITNESSES[asked["name"]](told["values"], runs)
+    seen, _ = WITNESSES[asked["name"]](start["values"], runs)
     for guess in guesses_of(judged):
         assert agrees(judged, guess, verdict_of(judged, judged, guess)["right"], seen)

@@ -1,4 +1,4 @@
-"""What a reader is told of a guess."""
+"""The text that a reader gets for a guess."""
 
 from typing import Any
 
@@ -35,7 +35,7 @@ def close_at(experiment: Experiment, **values: Any) -> list[str]:
     return too_close(experiment, complete, experiment.runs(complete))
 
 
-def told_of(question: dict[str, Any], guess: Any) -> str:
+def text_of(question: dict[str, Any], guess: Any) -> str:
     """The text that the page shows."""
     return str(verdict_of(question, question, guess)["text"])
 

@@ -788,8 +788,8 @@ def sank(run: Any) -> float:
     return run.scene.balls[0].radius - float(run.sample(times).position[:, 0, 1].min())
 
 
-def shares_told(*shares: float) -> str:
-    """A pattern that finds another share than these, which heights tell to half a percent."""
+def shares_shown(*shares: float) -> str:
+    """A pattern that finds another share than these, which heights show to half a percent."""
     right = {percent(one + off) for one in shares for off in np.linspace(-6e-3, 6e-3, 481)}
     words = "|".join(re.escape(one) for one in right if not one.startswith("−"))
     return rf"(?:keeps|kept|stays|same) (?!(?:{words}))[\d.]+ %"
@@ -809,7 +809,7 @@ def touch(values: Values, runs: Runs) -> Seen:
     down, usual = math.sqrt(2 * g * fall), math.sqrt(2 * 9.807)
     alike = abs(down / usual - 1) < 0.01
     return "all" if steel and nothing_lost else found, {
-        shares_told(share, far): False,
+        shares_shown(share, far): False,
         **only("at", figure(down, "m/s"), "4.43 m/s"),
         "all of its speed|kept all|kept everything|no dent|nothing (was lost|yields)": nothing_lost,
         "dent is|deeper dent|smaller dent|dent of|its dent": not nothing_lost,

@@ -9,7 +9,7 @@ import pytest
 from kernel_lib.experiments.attracting_stones.orbits import widest_hit
 from tests.experiments import verdicts
 from tests.experiments.attracting_stones.kept import experiment
-from tests.experiments.verdicts import told_of
+from tests.experiments.verdicts import text_of
 
 question_at = partial(verdicts.question_at, experiment)
 asked_at = partial(verdicts.asked_at, experiment)
@@ -71,29 +71,29 @@ def test_the_first_question_and_its_verdicts_have_the_numbers_of_the_run():
         "Two stones are 6 m apart. Each moves sideways at 0.1 mm/s, opposite ways. Each hit keeps "
         "70 % of the closing speed.\nHow does it end?"
     )
-    assert told_of(found, "touching").startswith("The hits end after 9.42 h.")
-    assert "once in 5.82 h" in told_of(found, "touching")
-    assert "about 0.7 of the time" in told_of(found, "forever")
-    assert "0.187 mm/s sideways, or more. With 0.1 mm/s they meet" in told_of(found, "orbit")
-    assert "each needs 0.374 mm/s" in told_of(found, "apart")
+    assert text_of(found, "touching").startswith("The hits end after 9.42 h.")
+    assert "once in 5.82 h" in text_of(found, "touching")
+    assert "about 0.7 of the time" in text_of(found, "forever")
+    assert "0.187 mm/s sideways, or more. With 0.1 mm/s they meet" in text_of(found, "orbit")
+    assert "each needs 0.374 mm/s" in text_of(found, "apart")
 
 
 def test_a_passing_stone_is_told_its_speeds_at_the_hit():
     found = question_at("passing", **PASSES)
-    assert told_of(found, "caught") == (
+    assert text_of(found, "caught") == (
         "It hit at 1.34 mm/s and left at 0.892 mm/s; to get away it needs 1.3 mm/s."
     )
-    assert "closer than 7.88 m hits" in told_of(found, "misses")
+    assert "closer than 7.88 m hits" in text_of(found, "misses")
     far = question_at("passing", **PASSES | {"aim": 14.0})
-    assert "nearest 5.65 m, and off at 0.34 mm/s" in told_of(far, "misses")
+    assert "nearest 5.65 m, and off at 0.34 mm/s" in text_of(far, "misses")
     straight = question_at("passing", **PASSES | {"aim": 0.0})
     assert "comes at 0.34 mm/s, straight at another" in str(straight["question"])
 
 
 def test_a_round_after_a_push_is_told_in_hours():
     found = question_at("catch", **CIRCLES | {"push": 3.0})
-    assert "36.4° behind" in told_of(found, "behind")
-    assert "38.5 h instead of 35 h" in told_of(found, "ahead")
+    assert "36.4° behind" in text_of(found, "behind")
+    assert "38.5 h instead of 35 h" in text_of(found, "ahead")
     inwards = question_at("catch", **CIRCLES | {"across": -5.0})
     assert "of 5 % of its speed" in str(inwards["question"])
 

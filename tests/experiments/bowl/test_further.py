@@ -21,15 +21,15 @@ def asked(number, **changed):
 
 
 def said_of(one, guess):
-    told = verdict_of(one, one, guess)
-    return told["right"], told["text"]
+    verdict = verdict_of(one, one, guess)
+    return verdict["right"], verdict["text"]
 
 
 @pytest.mark.parametrize(
     ("changed", "height"),
     [({}, 0.9), ({"height": 1.0}, 0.85), ({"height": 0.3}, 0.95), ({"shape": "parabola"}, 0.95)],
 )
-def test_neighbours_are_1_cm_apart_at_that_bounce_of_the_drop_that_is_told(changed, height):
+def test_neighbours_are_1_cm_apart_at_that_bounce_of_the_drop_that_is_shown(changed, height):
     (one,) = asked(2, **{**PAIR, **changed})
     assert f"{height:g} m above a round bowl" in str(one["question"])
     pair = runs(experiment.check({**PAIR, "height": height, "bounces": 40}))

@@ -9,7 +9,7 @@ from kernel_lib.experiments.bowl import experiment
 from kernel_lib.experiments.bowl.controls import CIRCLE, CURVES, DISH, ELLIPSE, MIRRORS, UPRIGHT
 from tests.experiments import verdicts
 from tests.experiments.bowl.witnesses import WITNESSES, landings
-from tests.experiments.verdicts import told_of
+from tests.experiments.verdicts import text_of
 
 APART = {"height": 0.95, "offset": 100, "pair": True}
 SOFT = {
@@ -111,19 +111,19 @@ FLAGS = {
 
 @pytest.mark.parametrize("flag", FLAGS)
 def test_each_height_of_the_flag_has_its_text(flag):
-    assert told_of(question_at("how_high"), flag).startswith(FLAGS[flag])
+    assert text_of(question_at("how_high"), flag).startswith(FLAGS[flag])
 
 
 def test_bands_of_the_flag_meet():
     """Between two of them no verdict says that the flag stands too high."""
     found = question_at("how_high", radius=0.7)
-    said = [told_of(found, 0.001 * k) for k in range(870)]
+    said = [text_of(found, 0.001 * k) for k in range(870)]
     assert not [text for text in said if text.startswith("A bowl does bring")]
 
 
 def test_numbers_of_the_flag_are_those_of_balls_that_fell():
     """By their places: what a ball from 0.7 radii did at the bounce that is named."""
-    said = told_of(question_at("how_high"), 0.7)
+    said = text_of(question_at("how_high"), 0.7)
     far, bounce = re.search(r"1 mm became ([\d.]+) cm at bounce (\d+)", said).groups()
     values = experiment.check({"height": 0.7, "bounces": 40})
     there = landings(experiment.runs(values)["ball"])[int(bounce) - 1]
@@ -131,14 +131,14 @@ def test_numbers_of_the_flag_are_those_of_balls_that_fell():
 
 
 def test_on_a_planet_the_same_is_said_and_what_the_planet_changes():
-    said = told_of(question_at("how_high", gravity=24.8), 0.5)
+    said = text_of(question_at("how_high", gravity=24.8), 0.5)
     assert "On Jupiter falling and crossing change alike" in said
     assert "On Jupiter a ball" in str(question_at("how_high", gravity=24.8)["question"])
     assert "A satellite dish is curved" in str(question_at("how_high", shape=DISH)["question"])
 
 
-def test_two_bowls_are_told_by_side():
-    said = told_of(question_at("two_bowls", two_bowls=True), "both")
+def test_two_bowls_have_two_sides():
+    said = text_of(question_at("two_bowls", two_bowls=True), "both")
     assert said.startswith("On the left it ran away: it fell 0.6 m")
     assert "only 0.5 m" in said
 
@@ -154,12 +154,12 @@ def test_a_second_bowl_and_further_pairs_stand_apart_and_are_judged_from_their_o
 
 def test_chaos_is_named_where_it_is_and_order_where_the_parabola_keeps_it():
     wild = question_at("parting", **APART)
-    assert "multiplied it by about 1.9" in told_of(wild, "below")
-    assert "This is called chaos." in told_of(wild, "above")
+    assert "multiplied it by about 1.9" in text_of(wild, "below")
+    assert "This is called chaos." in text_of(wild, "above")
     assert "0.95 m above a round bowl" in str(wild["question"])
-    calm = told_of(question_at("parting", **APART, shape=DISH), "between")
+    calm = text_of(question_at("parting", **APART, shape=DISH), "between")
     assert "something besides energy" in calm and "0.0544 mm" in calm
-    slow = told_of(question_at("parting", height=0.3, offset=100, pair=True), "above")
+    slow = text_of(question_at("parting", height=0.3, offset=100, pair=True), "above")
     assert "From only 0.3 m" in slow and "chaos" not in slow
 
 

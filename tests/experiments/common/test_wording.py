@@ -21,8 +21,8 @@ def test_two_numbers_that_differ_are_distinguished() -> None:
     chance = np.random.default_rng(35)
     for _ in range(500):
         one = float(10 ** chance.uniform(-2, 2))
-        told = distinguished([one, one * float(1 + chance.uniform(4e-4, 0.02))])
-        assert float(told[0]) < float(told[1])
+        texts = distinguished([one, one * float(1 + chance.uniform(4e-4, 0.02))])
+        assert float(texts[0]) < float(texts[1])
 
 
 def test_the_sign_of_degrees_stands_at_its_number() -> None:

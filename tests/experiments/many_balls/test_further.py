@@ -73,10 +73,10 @@ def test_up_to_so_many_collisions_each_all_balls_return(start):
     assert home(start, last) == 500
     assert home(start, last + 1) < 500
     said = {each: verdict_of(one, one, each) for each in (2, last, last + 1, 11)}
-    assert [told["right"] for told in said.values()] == [False, True, True, False]
+    assert [one["right"] for one in said.values()] == [False, True, True, False]
     assert str(said[2]["text"]).startswith("Too few")
     assert str(said[11]["text"]).startswith("Too many")
-    assert all(f"only {home(start, last + 1)}." in str(told["text"]) for told in said.values())
+    assert all(f"only {home(start, last + 1)}." in str(one["text"]) for one in said.values())
 
 
 @pytest.mark.parametrize(
@@ -94,8 +94,8 @@ def test_a_wall_that_comes_back_leaves_the_energy_at_so_much(changed, given, rig
     assert given in str(one["question"])
     assert one["truth"] == right
     said = {name: verdict_of(one, one, name) for name in one["options"]}
-    assert [name for name, told in said.items() if told["right"]] == [right]
-    texts = [str(told["text"]) for told in said.values()]
+    assert [name for name, one in said.items() if one["right"]] == [right]
+    texts = [str(one["text"]) for one in said.values()]
     (times,) = {text.split("energy is ")[1].split(" times")[0] for text in texts}
     assert float(times) == pytest.approx(nearly, rel=0.12)
 

@@ -44,19 +44,19 @@ def test_flights_of_all_parts_together_are_those_of_the_run():
     """Each part tells those that begin in it, none twice and none left out."""
     values = experiment.check(FEW)
     lesson = Playable(experiment)
-    told = [answer(lesson, {"kind": "set", "change": FEW})]
-    told += [answer(lesson, {"kind": "part", "values": values, "part": part}) for part in (1, 2)]
-    assert [message["parts"] for message, _ in told] == [
+    answers = [answer(lesson, {"kind": "set", "change": FEW})]
+    answers += [answer(lesson, {"kind": "part", "values": values, "part": part}) for part in (1, 2)]
+    assert [message["parts"] for message, _ in answers] == [
         {"part": part, "of": 3} for part in range(3)
     ]
-    found = [arrays_in(message, block, 0) for message, (block,) in told]
+    found = [arrays_in(message, block, 0) for message, (block,) in answers]
     whole = experiment.in_parts.runs(values, 2)
     expected = arrays_in(*picture_of(whole, ()), 0)
     counts = sum(each["knot_count"] for each in found)
     np.testing.assert_array_equal(counts, expected["knot_count"])
     times = np.sort(np.concatenate([each["knot_time"] for each in found]))
     np.testing.assert_array_equal(times, np.sort(expected["knot_time"]))
-    assert told[2][0]["duration"] == whole[GAS].time[-1]
+    assert answers[2][0]["duration"] == whole[GAS].time[-1]
 
 
 @pytest.mark.parametrize("part", [0, 3, -1, 1.0, True, None, "1"])

@@ -29,12 +29,12 @@ def test_the_numbers_of_fast_and_slow_balls_are_those_of_the_verdict():
     )
     speeds = speeds_of(run, verdict)
     assert many == len(speeds)
-    for told, found in (
+    for shown, found in (
         (fast, speeds > 1),
         (twice, speeds > 2),
         (slow, speeds < 0.5),
     ):
-        assert told == pytest.approx(int(found.sum()), abs=2)
+        assert shown == pytest.approx(int(found.sum()), abs=2)
 
 
 @pytest.mark.parametrize("each", [4, 12])

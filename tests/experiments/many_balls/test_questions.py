@@ -29,7 +29,7 @@ from kernel_lib.words import in_words
 from tests.experiments import verdicts
 from tests.experiments.laws import law
 from tests.experiments.many_balls.witnesses import all_speeds
-from tests.experiments.verdicts import told_of
+from tests.experiments.verdicts import text_of
 
 BACK = {"turn": True, "balls": 500, "radius": 0.55}
 LATE = {"kinds": AMONG, "balls": 500, "radius": 0.55, "heavy": 4.0, "each": 12}
@@ -83,12 +83,12 @@ def test_the_first_question_has_the_numbers_of_the_run():
     run = experiment.runs(experiment.check({}))[GAS]
     speeds = speeds_at(run, moment_of(run, 10))
     counts = faster(speeds, 1.0), 1000 - faster(speeds, 0.5), faster(speeds, 2.0)
-    assert told_of(found, "lopsided") == (
+    assert text_of(found, "lopsided") == (
         f"{counts[0]} are faster than at the start, {counts[1]} slower than half, {counts[2]} more "
         "than twice as fast."
     )
-    assert f"{counts[1]} are slower than half of that" in told_of(found, "bell")
-    assert told_of(found, "one").startswith("Equal balls swap speeds only head-on.")
+    assert f"{counts[1]} are slower than half of that" in text_of(found, "bell")
+    assert text_of(found, "one").startswith("Equal balls swap speeds only head-on.")
     assert found["end"] == moment_of(run, 10)
     assert found["moments"] == [moment_of(run, each) for each in (0.3, 2)]
 
@@ -141,8 +141,8 @@ def test_a_box_that_is_changed_twice_is_refused_in_words():
 
 
 def test_each_choice_has_a_small_histogram_of_its_shape():
-    told = question_data(experiment.guess)
-    assert told["sketches"] == [list(sketch) for sketch in SKETCHES]
+    data = question_data(experiment.guess)
+    assert data["sketches"] == [list(sketch) for sketch in SKETCHES]
     spike, bell, even, lopsided = SKETCHES
     assert sorted(spike) == [0] * 9 + [1]
     assert bell[:9] == bell[:9][::-1] and max(bell) == bell[4]
@@ -152,18 +152,18 @@ def test_each_choice_has_a_small_histogram_of_its_shape():
 
 def test_what_is_said_of_the_way_back_is_that_of_the_run():
     soon = question_at("turned", **BACK, each=4)
-    assert "turned round, all 500 went home" in told_of(soon, "hardly")
+    assert "turned round, all 500 went home" in text_of(soon, "hardly")
     late = question_at("turned", **BACK, each=8)
     run = experiment.runs(experiment.check({**BACK, "each": 8}))[GAS]
     ends = [all_speeds(run, time) for time in (0.0, float(run.time[-1]) - 1e-6)]
     part = 100 * float(np.mean(np.abs(ends[1] / ends[0] - 1) < 0.01))
-    said = re.match(r"([\d.]+) % have their old speed", told_of(late, "some"))
+    said = re.match(r"([\d.]+) % have their old speed", text_of(late, "some"))
     assert float(said[1]) == pytest.approx(part, abs=0.3)
 
 
 def test_the_knock_that_is_told_is_one_on_the_piston():
     found = question_at("half", **PISTON)
-    said = re.search(r"came at ([\d.]+) m/s and left at ([\d.]+) m/s", told_of(found, "same"))
+    said = re.search(r"came at ([\d.]+) m/s and left at ([\d.]+) m/s", text_of(found, "same"))
     came, left = map(float, said.groups())
     run = experiment.runs(experiment.check(PISTON))[GAS]
     (moment,) = found["moments"]
@@ -177,9 +177,9 @@ def test_the_knock_that_is_told_is_one_on_the_piston():
 
 
 def test_what_is_said_of_two_masses_is_that_of_the_run():
-    said = told_of(question_at("shared", **LATE), "less")
+    said = text_of(question_at("shared", **LATE), "less")
     assert "It is slower" in said and "until both have the same on average" in said
-    said = told_of(question_at("shared", **LATE | {"heavy": 100.0}), "more")
+    said = text_of(question_at("shared", **LATE | {"heavy": 100.0}), "more")
     assert "A large mass alone is no energy." in said
 
 
@@ -276,7 +276,7 @@ def test_a_throw_at_the_middle_of_the_wall_has_no_answer():
     assert hits.time[0] == pytest.approx(hits.time[1], rel=1e-14)
     assert hits.point[0, 1] < 50 < hits.point[1, 1]
     assert across(run) > 1e-4
-    said = told_of(found, "side")
+    said = text_of(found, "side")
     assert "here the lower one, so it drifts up" in said
     assert f"{1000 * across(run):.3g} mm/s" in said
     assert found["moments"] == [hits.time[0]]
@@ -298,7 +298,7 @@ def test_beside_the_middle_the_wall_is_broken_by_mass(heavy, truth, said, left):
     found = question_at("broken", **values)
     assert found["truth"] == truth
     assert f"{heavy:g} kg flies at 5 m/s into 249 balls of 1 kg" in str(found["question"])
-    assert left in told_of(found, said)
+    assert left in text_of(found, said)
 
 
 @pytest.mark.parametrize("heavy", [1.0, 3.0, 10.0, 100.0])
@@ -312,11 +312,11 @@ def test_a_ball_meets_the_wall_after_a_fifth_of_the_watched_way_and_the_run_goes
 
 
 def test_what_is_left_of_a_speed_does_not_hang_on_the_speed():
-    told = [
-        told_of(question_at("broken", **{**SET_UP_OF_WALL, "speed": speed}), "through")
+    texts = [
+        text_of(question_at("broken", **{**SET_UP_OF_WALL, "speed": speed}), "through")
         for speed in (1.0, 5.0)
     ]
-    slow, fast = (float(re.search(r"It has ([\d.]+) m/s of", text)[1]) for text in told)
+    slow, fast = (float(re.search(r"It has ([\d.]+) m/s of", text)[1]) for text in texts)
     assert fast == pytest.approx(5 * slow, rel=0.01)
 
 
@@ -345,7 +345,7 @@ def test_the_set_ups_of_the_first_collisions_ask_who_has_met_nobody(name):
     assert asked_at(**values) == ["unmet"]
     found = question_at("unmet", **values)
     run = experiment.runs(experiment.check(values))[GAS]
-    text = told_of(found, found["truth"]).replace("\u202f", "")  # between thousands
+    text = text_of(found, found["truth"]).replace("\u202f", "")  # between thousands
     left, balls = (int(word) for word in text.split()[0:3:2])
     question = str(found["question"]).replace("\u202f", "")
     hits = int(re.search(r"collide with each other (\d+) times", question)[1])
@@ -363,10 +363,10 @@ def test_the_pressure_of_theory_is_that_of_the_walls_or_the_page_says_where_it_h
     for space, radius in ((True, 1.2), (True, 0.3), (False, 1.2), (False, 0.6)):
         drawn = {"balls": 400, "radius": radius, "space": space, "start": int(chance.integers(99))}
         values = experiment.check({**drawn, "each": 6})
-        told = next(filter(None, map(pattern.search, law(experiment, **values))))
-        theory, walls, error = (float(told[place]) for place in (1, 3, 4))
-        said.append(bool(told[2]))
-        assert told[2] or abs(theory - walls) < 4 * error, told[0]
+        match = next(filter(None, map(pattern.search, law(experiment, **values))))
+        theory, walls, error = (float(match[place]) for place in (1, 3, 4))
+        said.append(bool(match[2]))
+        assert match[2] or abs(theory - walls) < 4 * error, match[0]
     assert said == [True, False, False, False]
 
 

@@ -10,6 +10,6 @@ def test_balls_that_found_back_to_one_speed_are_not_faster_by_their_rounding() -
     (back,) = (one for one in experiment.presets if one.name == "Back after four")
     values = {one.name: one.default for one in experiment.parameters} | dict(back.values)
     runs = experiment.runs(values)
-    told = {str(column.head): column.cell(values, runs) for column in sheet.columns}
-    assert told["Fastest, in the end (m/s)"] == "1"
-    assert told["Faster than at the start, in the end"] == "0"
+    cells = {str(column.head): column.cell(values, runs) for column in sheet.columns}
+    assert cells["Fastest, in the end (m/s)"] == "1"
+    assert cells["Faster than at the start, in the end"] == "0"

@@ -59,13 +59,13 @@ def spread(values: Values, runs: Runs) -> Seen:
 def counted(values: Values, runs: Runs) -> Seen:
     run, v = runs["gas"], values["speed"]
     speeds = all_speeds(run, asked_for(values, run))
-    told = {
+    met = {
         "slower than half the start's speed": speeds < v / 2,
         "faster than at the start": speeds > (1 + 1e-5) * v,
         "more than twice as fast": speeds > 2 * v,
         "faster than the average": speeds > speeds.mean(),
     }[values["counts"]]
-    share, count = float(told.mean()), int(np.count_nonzero(told))
+    share, count = float(met.mean()), int(np.count_nonzero(met))
     edges = {"fiftieth": (0, 0.1), "fifth": (0.1, 0.3), "third": (0.3, 0.41), "half": (0.41, 1)}
     found = next(name for name, (low, high) in edges.items() if low <= share < high)
     return found, {f"^(?!{count} of)\\d+ of": False, "not half": share < 0.5}

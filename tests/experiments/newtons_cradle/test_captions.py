@@ -50,9 +50,9 @@ def test_shares_are_those_of_the_run_and_come_when_its_impact_is_over(name):
 
 def test_captions_travel_with_their_runs():
     message, _ = answer(Playable(experiment), {"kind": "set", "change": {"balls": 2}})
-    told = {run["name"]: run["caption"] for run in message["runs"]}
-    assert str(told["Hertz"]["about"]) == "contact takes time"
-    assert told["all at once"]["shares"] == (0.0, 100.0)
+    captions = {run["name"]: run["caption"] for run in message["runs"]}
+    assert str(captions["Hertz"]["about"]) == "contact takes time"
+    assert captions["all at once"]["shares"] == (0.0, 100.0)
 
 
 @pytest.mark.parametrize("changed", [{"balls": 5}, {"k_b": 0.5}, {"balls": 2}])

@@ -125,7 +125,7 @@ def test_the_law_in_numbers_names_every_answer_and_the_swing():
     assert "Σ m v²/2 = 0.167 J" in law_lines(experiment, plastic, runs(plastic))[3]
 
 
-def test_what_swings_too_high_is_told():
+def test_what_swings_too_high_is_reported():
     with pytest.raises(ValueError, match="swing beyond 90 degrees"):
         runs(with_values(speed=3, beta=10, length=0.5))
 
@@ -169,5 +169,5 @@ def test_a_run_that_ends_in_the_first_impact_says_so_instead_of_speeds():
     assert law_lines(experiment, values, found)[0] == (
         "one by one: its computing ended in the first impact (step limit)"
     )
-    told = PUZZLE.judge(values, found)
-    assert list(told.answers) == [name for name in found if name != "one by one"]
+    judged = PUZZLE.judge(values, found)
+    assert list(judged.answers) == [name for name in found if name != "one by one"]

@@ -8,7 +8,7 @@ import pytest
 from kernel_lib.experiments.oblique_plane import experiment
 from kernel_lib.experiments.oblique_plane.on_the_slope import lands_at
 from kernel_lib.experiments.oblique_plane.runs import runs
-from tests.experiments.verdicts import asked_at, question_at, told_of
+from tests.experiments.verdicts import asked_at, question_at, text_of
 
 PRESETS = {preset.name: preset.values for preset in experiment.presets}
 LUMP = experiment.acts[1].values
@@ -24,14 +24,14 @@ LUMP = experiment.acts[1].values
     ],
 )
 def test_a_set_up_asks_what_its_landing_leaves(name: str, right: str) -> None:
-    told = question_at(experiment, **PRESETS[name])
-    assert (told["name"], told["truth"]) == ("flat" if right == "stays" else "landing", right)
+    judged = question_at(experiment, **PRESETS[name])
+    assert (judged["name"], judged["truth"]) == ("flat" if right == "stays" else "landing", right)
     falls = (
-        not (told_values := experiment.check(PRESETS[name]))["velocity_x"]
-        and not told_values["velocity_y"]
+        not (its_values := experiment.check(PRESETS[name]))["velocity_x"]
+        and not its_values["velocity_y"]
     )
-    assert ("falls straight down" in told["question"]) == falls
-    assert ("(friction μ = " in told["question"]) == (told_values["friction"] > 0)
+    assert ("falls straight down" in judged["question"]) == falls
+    assert ("(friction μ = " in judged["question"]) == (its_values["friction"] > 0)
 
 
 def test_where_a_lump_may_stay_up_there_that_is_an_answer_and_a_bounce_is_none() -> None:
@@ -71,13 +71,13 @@ def test_a_lump_is_looked_at_as_long_whether_it_slides_or_stays() -> None:
 
 
 def test_a_roughness_of_one_is_refuted_by_its_own_text_where_less_is_enough() -> None:
-    told = question_at(experiment, **LUMP)
-    assert told["truth"] == pytest.approx(0.4)
-    assert told_of(told, 1.0).startswith("μ need not be 1")
-    assert told_of(told, 0.2).startswith("With μ = 0.2 it slides")
-    assert told_of(told, 1.5).startswith("It holds, but less would do")
+    judged = question_at(experiment, **LUMP)
+    assert judged["truth"] == pytest.approx(0.4)
+    assert text_of(judged, 1.0).startswith("μ need not be 1")
+    assert text_of(judged, 0.2).startswith("With μ = 0.2 it slides")
+    assert text_of(judged, 1.5).startswith("It holds, but less would do")
     steep = question_at(experiment, **{**LUMP, "slope": 1.2})
-    assert told_of(steep, 1.0).startswith("With μ = 1 it slides")
+    assert text_of(steep, 1.0).startswith("With μ = 1 it slides")
 
 
 @pytest.mark.parametrize("slope", [0.0, 0.6, 1.5])
@@ -95,13 +95,13 @@ def test_three_bodies_land_at_one_moment_as_their_controls_say(slope: float, ang
 
 
 def test_letters_stand_in_their_order_and_have_the_names_of_ideas() -> None:
-    told = question_at(experiment, **experiment.acts[2].values)
-    assert told["choices"] == ["Landing A.", "Landing B.", "Landing C."]
-    assert told["options"] == ["slowest", "flattest", "between"]
+    judged = question_at(experiment, **experiment.acts[2].values)
+    assert judged["choices"] == ["Landing A.", "Landing B.", "Landing C."]
+    assert judged["options"] == ["slowest", "flattest", "between"]
     swapped = {"speed_a": 9.0, "angle_a": 20.0, "speed_b": 4.0, "angle_b": 70.0}
-    told = question_at(experiment, **experiment.acts[2].values, **swapped)
-    assert told["options"] == ["flattest", "slowest", "between"]
-    assert told["truth"] == "flattest"
+    judged = question_at(experiment, **experiment.acts[2].values, **swapped)
+    assert judged["options"] == ["flattest", "slowest", "between"]
+    assert judged["truth"] == "flattest"
 
 
 def arrows_of(name: str, **values: Any) -> list[np.ndarray]:

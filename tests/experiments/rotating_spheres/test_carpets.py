@@ -6,7 +6,7 @@ from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.protocol.guess import judgements_of
 from kernel_lib.words import in_words
 from tests.experiments.laws import law
-from tests.experiments.verdicts import asked_at, question_at, told_of
+from tests.experiments.verdicts import asked_at, question_at, text_of
 
 PRESET = next(one for one in experiment.presets if one.name == "On a carpet")
 CARPETS = PRESET.values
@@ -26,8 +26,8 @@ CARPETS = PRESET.values
 def test_only_the_ground_that_gives_way_stops_a_rolling_ball(second, right, ways):
     resistance = 0.04 if second == "firmer carpet" else 0.02
     values = {**CARPETS, "second": second, "resistance": resistance}
-    told = question_at(experiment, "carpet", **values)
-    assert told["truth"] == right
+    judged = question_at(experiment, "carpet", **values)
+    assert judged["truth"] == right
     runs = experiment.runs(experiment.check(values))
     found = [float(run.position[-1, 0, 0]) for run in runs.values()]
     assert found == pytest.approx(ways, abs=1e-4)
@@ -52,36 +52,36 @@ def test_what_does_not_stop_or_slips_is_not_asked(changed):
 
 
 def test_many_think_of_friction_where_the_rougher_carpet_lies():
-    told = question_at(experiment, "carpet", **CARPETS)
-    assert told_of(told, "one").startswith("Many think that friction stops a rolling ball, here")
+    judged = question_at(experiment, "carpet", **CARPETS)
+    assert text_of(judged, "one").startswith("Many think that friction stops a rolling ball, here")
     smoother = question_at(experiment, "carpet", **{**CARPETS, "second": "smoother carpet"})
-    assert told_of(smoother, "two").startswith("Many think")
-    assert told_of(smoother, "one").startswith("Grip does not carry ball 1 farther")
+    assert text_of(smoother, "two").startswith("Many think")
+    assert text_of(smoother, "one").startswith("Grip does not carry ball 1 farther")
 
 
 def test_the_lens_shows_the_force_in_front_of_the_centre():
-    (told,) = in_words(
+    (judged,) = in_words(
         judgements_of(
             experiment,
             experiment.check(CARPETS),
             experiment.runs(experiment.check(CARPETS)),
         )
     )
-    centre, force = told["picture"]["marks"][-2:]
+    centre, force = judged["picture"]["marks"][-2:]
     (x, _), (at, _) = centre["points"][0], force["points"][0]
     assert at > x
-    assert "Its force acts 1 cm in front of the centre" in str(told["picture"]["words"])
+    assert "Its force acts 1 cm in front of the centre" in str(judged["picture"]["words"])
 
 
 def test_a_set_up_draws_from_its_own_cases_over_its_own_values():
-    (told,) = in_words(
+    (judged,) = in_words(
         judgements_of(
             experiment,
             experiment.check(CARPETS),
             experiment.runs(experiment.check(CARPETS)),
         )
     )
-    draws = told["draws"]
+    draws = judged["draws"]
     assert draws["values"] == experiment.check(CARPETS)
     assert {one["question"] for one in draws["cases"]} == {"carpet"}
     assert len({one["group"] for one in draws["cases"]}) == 3

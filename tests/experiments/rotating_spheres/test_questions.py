@@ -6,15 +6,15 @@ from kernel_lib.experiments.bank import bank_of
 from kernel_lib.experiments.rotating_spheres import experiment
 from kernel_lib.experiments.rotating_spheres.controls import BOWLING, TABLE_HEIGHT
 from kernel_lib.experiments.rotating_spheres.questions import BOUNCE, LANE
-from tests.experiments.verdicts import asked_at, question_at, told_of
+from tests.experiments.verdicts import asked_at, question_at, text_of
 
 ICE = {"floor_grips": False, "table_grips": False}
 
 
 def test_the_superball_comes_back_and_the_ice_it_meets_decides():
-    told = question_at(experiment)
-    assert "The floor grips, the table grips. No energy is lost.\n" in str(told["question"])
-    assert str(told["happened"]).startswith("2.83 → 1.21 → −1.79 → −2.75 m/s: the floor made spin")
+    found = question_at(experiment)
+    assert "The floor grips, the table grips. No energy is lost.\n" in str(found["question"])
+    assert str(found["happened"]).startswith("2.83 → 1.21 → −1.79 → −2.75 m/s: the floor made spin")
     truths = {
         (floor, table): question_at(experiment, floor_grips=floor, table_grips=table)["truth"]
         for floor in (True, False)
@@ -46,12 +46,12 @@ def test_what_is_no_superball_without_spin_is_not_asked_where_it_comes_out(chang
 
 def test_half_its_speed_as_backspin_leaves_a_seventh_and_three_quarters_nothing():
     thrown = {"angle": 30.0, "spin1": 2.0}
-    told = question_at(experiment, "bounce", **thrown)
-    assert "along the floor. It has backspin with a rim speed of 1 m/s." in str(told["question"])
-    assert str(told["happened"]) == "3/7 × 2 − 4/7 × 1 = 0.286 m/s: it goes on, slower."
+    found = question_at(experiment, "bounce", **thrown)
+    assert "along the floor. It has backspin with a rim speed of 1 m/s." in str(found["question"])
+    assert str(found["happened"]) == "3/7 × 2 − 4/7 × 1 = 0.286 m/s: it goes on, slower."
     up = question_at(experiment, "bounce", angle=30.0, spin1=3.0)
     assert str(up["happened"]) == "3/7 × 2 − 4/7 × 1.5 = 0 m/s: it goes straight up."
-    assert "Exactly three quarters: 1.5 m/s of 2 m/s" in told_of(up, "back")
+    assert "Exactly three quarters: 1.5 m/s of 2 m/s" in text_of(up, "back")
     close = {"angle": 30.0, "spin1": 3.2}
     assert "bounce" not in asked_at(experiment, **close), "too close to straight up"
     assert "bounce" not in asked_at(experiment, **thrown, floor_grips=False)
@@ -68,8 +68,8 @@ def test_the_bounce_is_looked_at_between_floor_and_table():
 
 
 def test_a_ball_on_the_lane_rolls_after_a_time_at_a_speed():
-    told = question_at(experiment, "lane", **BOWLING)
-    question, happened = str(told["question"]), str(told["happened"])
+    found = question_at(experiment, "lane", **BOWLING)
+    question, happened = str(found["question"]), str(found["happened"])
     assert question.startswith("A bowling ball slides onto a long lane at 7 m/s. It does")
     assert happened.startswith("5/7 × 7 = 5 m/s: friction stopped")
     assert happened.endswith("after 1.02 s.")
@@ -100,19 +100,19 @@ def test_every_lane_that_is_drawn_is_shown_until_half_a_second_after_it_rolls():
     ],
 )
 def test_the_picture_rings_the_ball_at_its_contacts_and_says_what_each_makes(ice, words):
-    told = question_at(experiment, "superball", **ice)
-    rings = [mark for mark in told["picture"]["marks"] if mark["mark"] == "ring"]
+    found = question_at(experiment, "superball", **ice)
+    rings = [mark for mark in found["picture"]["marks"] if mark["mark"] == "ring"]
     assert [str(mark.get("text", "")) for mark in rings] == words
     radius, table = rings[0]["radius"], TABLE_HEIGHT - rings[0]["radius"]
     assert [mark["at"][1] for mark in rings] == pytest.approx([radius, table, radius])
     first, second, third = (mark["at"][0] for mark in rings)
-    assert first < second and (third < first) == (told["truth"] == "back")
+    assert first < second and (third < first) == (found["truth"] == "back")
 
 
 @pytest.mark.parametrize("spin", [0.0, 10.0])
 def test_the_picture_of_the_lane_has_both_speeds_equal_from_when_it_rolls(spin):
-    told = question_at(experiment, "lane", **{**BOWLING, "spin1": spin})
-    ball, rim, rolls = told["picture"]["chart"]["marks"]
+    found = question_at(experiment, "lane", **{**BOWLING, "spin1": spin})
+    ball, rim, rolls = found["picture"]["chart"]["marks"]
     start = next(k for k, time in enumerate(ball["x"]) if time >= rolls["x"][0] - 1e-3)
     assert 0 < start < len(ball["x"]) - 1
     assert ball["y"][start:] == pytest.approx(rim["y"][start:], abs=0.01)

@@ -47,11 +47,11 @@ def test_a_set_up_asks_one_question_and_says_of_each_answer_what_a_witness_sees(
 ) -> None:
     values = experiment.check({**PRESETS[name], **changed})
     runs = experiment.runs(values)
-    (told,) = in_words(judgements_of(experiment, values, runs))
+    (judged,) = in_words(judgements_of(experiment, values, runs))
     seen, facts = WITNESSES[question](values, runs)
-    assert (told["name"], told["truth"], seen) == (question, right, right)
-    said = [verdict_of(told, told, option) for option in told["options"]]
-    texts = [str(told["question"]), *(f"{one['head']}. {one['text']}" for one in said)]
+    assert (judged["name"], judged["truth"], seen) == (question, right, right)
+    said = [verdict_of(judged, judged, option) for option in judged["options"]]
+    texts = [str(judged["question"]), *(f"{one['head']}. {one['text']}" for one in said)]
     wrong = [
         (text, phrase)
         for text in texts
@@ -99,8 +99,8 @@ def test_what_is_hardly_to_be_seen_is_too_close_to_call(
 
 def test_the_throw_of_a_set_up_is_the_angle_of_friction() -> None:
     values = experiment.check(PRESETS["Billiards, off centre"])
-    (told,) = in_words(judgements_of(experiment, values, experiment.runs(values)))
-    assert "Friction took ball 2 along, 3.43° off the line." in told["happened"]
+    (judged,) = in_words(judgements_of(experiment, values, experiment.runs(values)))
+    assert "Friction took ball 2 along, 3.43° off the line." in judged["happened"]
 
 
 def test_a_renamed_set_up_is_found_by_its_old_name() -> None:

@@ -23,9 +23,9 @@ SPHERE = PRESETS["Sphere, sideways"]
     ],
 )
 def test_how_the_lowest_point_slides_follows_from_the_speed_along_the_plate(changed, right, words):
-    told = question_at(experiment, "across", **{**SPHERE, **changed})
-    assert told["truth"] == right
-    assert words in str(told["happened"])
+    judged = question_at(experiment, "across", **{**SPHERE, **changed})
+    assert judged["truth"] == right
+    assert words in str(judged["happened"])
 
 
 @pytest.mark.parametrize(
@@ -45,8 +45,8 @@ def test_what_does_not_slide_or_is_not_clear_is_not_asked(changed):
 
 def test_the_loop_across_encloses_what_friction_took():
     """Straight in nothing is lost, so its way back is its way in."""
-    told = question_at(experiment, "across", **{**SPHERE, "across": 10.0})
-    straight, across = told["picture"]["chart"]["marks"][:2]
+    judged = question_at(experiment, "across", **{**SPHERE, "across": 10.0})
+    straight, across = judged["picture"]["chart"]["marks"][:2]
     areas = [
         abs(np.trapezoid(np.array(one["y"]), np.array(one["x"]))) for one in (straight, across)
     ]

@@ -39,8 +39,8 @@ def test_no_line_tells_of_a_material_that_is_still_to_come():
 
 
 def test_a_body_of_two_parts_has_no_place_on_the_chart_of_drops():
-    values, told = left_by(material=JOINED)
-    assert told is None and present(values) == {}
+    values, point = left_by(material=JOINED)
+    assert point is None and present(values) == {}
     assert list(kept_lines(values)) == list(BALLS)
 
 
@@ -70,15 +70,15 @@ def left_by(**changed):
 @pytest.mark.parametrize("material", BALLS)
 @pytest.mark.parametrize("height", [0.3, 30.0])
 def test_a_drop_leaves_what_its_own_speeds_say_and_that_lies_on_the_line(material, height):
-    values, told = left_by(material=material, height=height)
+    values, point = left_by(material=material, height=height)
     (run,) = experiment.runs(values).values()
     hit = run.contacts.of_kind("impact")
     kept = -hit.velocity_after[0, 0, 1] / hit.velocity_before[0, 0, 1]
-    assert (told["name"], told["x"]) == (label("soft_contact", material), height)
-    assert told["y"] == pytest.approx(kept, rel=1e-12)
-    assert told["y"] == pytest.approx(np.interp(height, *kept_lines(values)[material]), abs=3e-3)
-    assert told["time"] == pytest.approx(hit.time[0] + hit.duration[0], rel=1e-9)
-    assert json.dumps(told)
+    assert (point["name"], point["x"]) == (label("soft_contact", material), height)
+    assert point["y"] == pytest.approx(kept, rel=1e-12)
+    assert point["y"] == pytest.approx(np.interp(height, *kept_lines(values)[material]), abs=3e-3)
+    assert point["time"] == pytest.approx(hit.time[0] + hit.duration[0], rel=1e-9)
+    assert json.dumps(point)
 
 
 def test_points_of_one_ball_stand_together_and_those_of_another_apart():

@@ -31,7 +31,7 @@ def test_from_that_height_another_planet_s_drop_keeps_as_much(here, there, words
     assert kept(there, 100 * one["truth"], 0.7) == pytest.approx(0.7, abs=0.002)
     assert kept(there, 50 * one["truth"], 0.7) > 0.71
     said = {part: verdict_of(one, one, part * one["truth"]) for part in (0.5, 0.95, 1.05, 2)}
-    assert [told["right"] for told in said.values()] == [False, True, True, False]
+    assert [one["right"] for one in said.values()] == [False, True, True, False]
     assert str(said[0.5]["text"]).startswith("Too low")
     assert str(said[2]["text"]).startswith("Too high")
     shares = [f"{100 * kept(there, 100 * part * one['truth'], 0.7):.3g} %" for part in (0.5, 2)]
@@ -67,7 +67,7 @@ def test_from_so_low_steel_loses_nothing_there_and_from_higher_it_does(changed, 
     low, high, twice = (lost(part * one["truth"], there, changed) for part in (0.99, 1.02, 2))
     assert low < 1e-7 < high
     said = {part: verdict_of(one, one, part * one["truth"]) for part in (0.3, 0.6, 0.999, 3)}
-    assert [told["right"] for told in said.values()] == [False, True, True, False]
+    assert [one["right"] for one in said.values()] == [False, True, True, False]
     assert str(said[0.3]["text"]).startswith("From there it loses nothing, but")
     assert f"lost {100 * twice:.3g} %" in str(said[3]["text"])
 

@@ -8,7 +8,7 @@ from kernel_lib.experiments.soft_contact import experiment
 from kernel_lib.experiments.soft_contact.controls import GAME, RUBBER, STEEL
 from kernel_lib.experiments.soft_contact.questions import STEEL_QUESTION
 from tests.experiments import verdicts
-from tests.experiments.verdicts import told_of
+from tests.experiments.verdicts import text_of
 
 question_at = partial(verdicts.question_at, experiment)
 
@@ -43,8 +43,8 @@ def test_the_first_question_gives_the_share_and_its_verdict_the_numbers_of_the_r
         "What share of its speed does it keep from 1 cm?"
     )
     assert str(found["happened"]).startswith("It keeps 86.6 %. It hit 10 times as slowly")
-    assert "kept 80 % at 4.43 m/s and 86.6 % at 0.443 m/s" in told_of(found, "same")
-    assert "It rose 7.47 mm and kept 86.6 %" in told_of(found, "less")
+    assert "kept 80 % at 4.43 m/s and 86.6 % at 0.443 m/s" in text_of(found, "same")
+    assert "It rose 7.47 mm and kept 86.6 %" in text_of(found, "less")
 
 
 def test_on_another_planet_one_metre_is_meant_on_earth():
@@ -55,7 +55,7 @@ def test_on_another_planet_one_metre_is_meant_on_earth():
     )
     assert str(moon["happened"]) == "It keeps 80 % again: it hit at 4.43 m/s, exactly as on Earth."
     steel = question_at(material=STEEL, height=605, gravity=1.62, radius=4)
-    assert "On the Moon 6.05 m gives 4.43 m/s" in told_of(steel, "more")
+    assert "On the Moon 6.05 m gives 4.43 m/s" in text_of(steel, "more")
 
 
 @pytest.mark.parametrize(
@@ -71,8 +71,8 @@ def test_the_dent_that_stays_is_said(height, dent):
 def test_steel_that_does_not_yield_is_said_to_lose_nothing():
     gentle = question_at(material=STEEL, height=0.05)
     assert str(gentle["question"]).endswith("does it keep from 0.05 cm?")
-    assert "nothing was lost" in told_of(gentle, "more")
-    assert "a dent of 0.00511 mm stays" in told_of(question_at(material=STEEL), "all")
+    assert "nothing was lost" in text_of(gentle, "more")
+    assert "a dent of 0.00511 mm stays" in text_of(question_at(material=STEEL), "all")
 
 
 def test_a_larger_ball_of_steel_leaves_a_dent_as_much_larger():

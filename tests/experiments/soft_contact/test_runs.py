@@ -51,9 +51,9 @@ def test_neither_stiffness_nor_mass_nor_planet_changes_what_is_kept_at_one_speed
 def test_the_exercise_on_rubber_tells_what_the_run_loses_and_what_the_law_alone_does():
     values = experiment.check({"material": RUBBER, "height": 1})
     alone = 1 - float(kept_law(values)(arrival(values)))
-    (told,) = (one.solution for one in experiment.exercises if one.name == "rubber")
+    (text,) = (one.solution for one in experiment.exercises if one.name == "rubber")
     seen = 100 * (1 - share(material=RUBBER, height=1))
-    assert f"loses {seen:.1f} % ({100 * alone:.1f} % without its weight)" in str(told)
+    assert f"loses {seen:.1f} % ({100 * alone:.1f} % without its weight)" in str(text)
 
 
 @pytest.mark.parametrize("material", [RUBBER, STEEL, GAME])

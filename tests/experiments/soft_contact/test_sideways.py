@@ -45,11 +45,11 @@ def test_the_slip_after_is_that_of_the_table(ratio, x):
 
 def test_the_set_ups_say_what_their_law_says():
     above = "1.01, above 1 since a dented ball turns about a shorter lever"
-    for name, told in (("Superball, sideways", above), ("Sphere, sideways", "0.467")):
+    for name, ratio in (("Superball, sideways", above), ("Sphere, sideways", "0.467")):
         (preset,) = (one for one in experiment.presets if one.name == name)
         values = experiment.check(preset.values)
         lines = law_lines(experiment, values, experiment.runs(values))
-        assert any(f"e_t = −u′ / u = {told}: friction is a result" in line for line in lines)
+        assert any(f"e_t = −u′ / u = {ratio}: friction is a result" in line for line in lines)
 
 
 def test_only_a_spring_flies_aslant():
@@ -57,5 +57,5 @@ def test_only_a_spring_flies_aslant():
         values = experiment.check({"material": material, "across": 3.0, "friction": 0.4})
         run = experiment.runs(values)["drop"]
         assert (run.velocity[0, 0, 0] > 0) == (material == SPRING)
-        told = " ".join(law_lines(experiment, values, {"drop": run}))
-        assert ("e_t" in told) == (material == SPRING)
+        text = " ".join(law_lines(experiment, values, {"drop": run}))
+        assert ("e_t" in text) == (material == SPRING)

@@ -4,7 +4,7 @@ import pytest
 
 from kernel_lib.experiments.soft_contact import experiment
 from tests.experiments.laws import lines
-from tests.experiments.verdicts import asked_at, question_at, told_of
+from tests.experiments.verdicts import asked_at, question_at, text_of
 
 TOGETHER = {one.name: one.values for one in experiment.presets}["Tennis ball on a basketball"]
 
@@ -15,11 +15,11 @@ TOGETHER = {one.name: one.values for one in experiment.presets}["Tennis ball on 
 )
 def test_how_high_the_upper_ball_flies_follows_from_its_mass(upper, right, rose):
     values = experiment.check({**TOGETHER, "upper": upper})
-    told = question_at(experiment, "thrown_off", **values)
-    assert told["truth"] == right
+    judged = question_at(experiment, "thrown_off", **values)
+    assert judged["truth"] == right
     run = experiment.runs(values)["one on the other"]
     start, top = float(run.position[0, 1, 1]), float(run.position[1:, 1, 1].max())
-    assert told["end"] <= run.time[-1]
+    assert judged["end"] <= run.time[-1]
     assert top == pytest.approx(start + rose - 1, abs=4e-3)
     assert run.contacts.energy_lost.max() == pytest.approx(0, abs=1e-12)
     ratio = (3 * 0.6 - upper) / (0.6 + upper)
@@ -33,8 +33,8 @@ def test_between_the_answers_it_is_not_asked():
 
 
 def test_twice_the_speed_would_be_four_times_the_height():
-    told = question_at(experiment, "thrown_off", **TOGETHER)
-    assert told_of(told, "twice").endswith(
+    judged = question_at(experiment, "thrown_off", **TOGETHER)
+    assert text_of(judged, "twice").endswith(
         "It left 2.64 times as fast as it came, and rose 6.95 m."
     )
-    assert "On a floor it would come back" in told_of(told, "same")
+    assert "On a floor it would come back" in text_of(judged, "same")

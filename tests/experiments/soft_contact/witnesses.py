@@ -41,7 +41,7 @@ def part_speed(run: Any, part: int, time: float, later: float = 1e-6) -> float:
     return float(two - one) / later
 
 
-def told(pattern: str, *right: str) -> dict[str, bool]:
+def fact(pattern: str, *right: str) -> dict[str, bool]:
     """A fact: where the pattern's number stands, it is one of these."""
     words = "|".join(re.escape(one) for one in right)
     return {pattern.replace("#", rf"(?<![\d.])(?!(?:{words})(?![\d.]))[\d.]+"): False}
@@ -61,14 +61,14 @@ def inside(values: Values, runs: Runs) -> Seen:
     front, rear = (ball.mass for ball in run.scene.balls)
     shakes = 1 - share**2
     return found, {
-        **told(r"(?:keeps|kept) # %", *near(percent, share, 5e-4)),
-        **told(r"# % (?:of it\b|of the energy)", *near(percent, shakes, 5e-4)),
-        **told(r"# of the speed (?:came|was|is)", *near(percent, share, 5e-4)),
-        **told(r"came back at #", *near(figure, part_speed(run, 0, hits[0] + 1e-4), 6e-3)),
-        **told(r"moved on at #", *near(figure, -part_speed(run, 1, hits[0] + 1e-4), 6e-3)),
-        **told(r"has # times the mass", *near(figure, front / rear, 1e-4)),
+        **fact(r"(?:keeps|kept) # %", *near(percent, share, 5e-4)),
+        **fact(r"# % (?:of it\b|of the energy)", *near(percent, shakes, 5e-4)),
+        **fact(r"# of the speed (?:came|was|is)", *near(percent, share, 5e-4)),
+        **fact(r"came back at #", *near(figure, part_speed(run, 0, hits[0] + 1e-4), 6e-3)),
+        **fact(r"moved on at #", *near(figure, -part_speed(run, 1, hits[0] + 1e-4), 6e-3)),
+        **fact(r"has # times the mass", *near(figure, front / rear, 1e-4)),
         "last hit|shaking became|after the first": len(hits) > 1,
-        **told(r"last hit(?:,| came) # s", *near(figure, hits[-1] - hits[0], 5e-5)),
+        **fact(r"last hit(?:,| came) # s", *near(figure, hits[-1] - hits[0], 5e-5)),
         "nearly all the mass|light part behind|times the mass": len(hits) == 1 and front > rear,
         "together they hardly move": share < 0.25,
         "shakes|to and fro": shakes > 0.01,
@@ -85,10 +85,10 @@ def without_spring(values: Values, runs: Runs) -> Seen:
     share = middle_speed(joined, end - 2e-3) / -middle_speed(joined, 0.0)
     found = "apart" if rear > front > 0 else ""
     return found, {
-        **told(r"(?:leaves|off|away,) at #", *near(figure, rear, 1e-3)),
-        **told(r"follows at #", *near(figure, front, 1e-3)),
-        **told(r"(?:with|takes) # %", *near(percent, carried, 5e-4)),
-        **told(r"# % of the energy stays", *near(percent, 1 - share**2, 5e-4)),
+        **fact(r"(?:leaves|off|away,) at #", *near(figure, rear, 1e-3)),
+        **fact(r"follows at #", *near(figure, front, 1e-3)),
+        **fact(r"(?:with|takes) # %", *near(percent, carried, 5e-4)),
+        **fact(r"# % of the energy stays", *near(percent, 1 - share**2, 5e-4)),
         "neither loses": abs(masses[0] * front**2 + masses[1] * rear**2 - 4 * sum(masses)) < 1e-3,
     }
 
@@ -105,11 +105,11 @@ def across(values: Values, runs: Runs) -> Seen:
     before, after, least = float(slips[0]), float(slips[-1]), float(slips.min())
     found = "hardly" if abs(after) < 0.07 * before else "on" if after > 0 else "back"
     return found, {
-        **told(r"(?<!−)\b# →", *near(figure, before, 2e-3)),
-        **told(r"→ −?#", *near(figure, abs(after), 2e-2 * before)),
-        **told(r"(?:took|all the time:) # m/s", *near(figure, before - after, 5e-3)),
-        **told(r"m/s of #", *near(figure, before, 2e-3)),
-        **told(r"# m/s were left", *near(figure, abs(after), 1e-2)),
+        **fact(r"(?<!−)\b# →", *near(figure, before, 2e-3)),
+        **fact(r"→ −?#", *near(figure, abs(after), 2e-2 * before)),
+        **fact(r"(?:took|all the time:) # m/s", *near(figure, before - after, 5e-3)),
+        **fact(r"m/s of #", *near(figure, before, 2e-3)),
+        **fact(r"# m/s were left", *near(figure, abs(after), 1e-2)),
         "slid all the time|too fast for that": least > -0.07 * before,
         "it gripped|grip ends the slip|thrown back during": least < 0,
         "across threw (it|the lowest point) back": least < -0.05 * before,
@@ -138,10 +138,10 @@ def thrown(values: Values, runs: Runs) -> Seen:
     assert upper[0] > lower[0]
     found = "same" if high < 1.3 else "twice" if high < 2.5 else "more"
     return found, {
-        **told(r"(?:flew up|rose|squared:|speeds:|fast,) # m", *near(figure, rose, 1e-3)),
-        **told(r"# m high", *near(figure, rose, 1e-3)),
-        **told(r"(?:fell|fall of) # m", *near(figure, fell, 1e-3)),
-        **told(r"(?<!m )# times as fast", *near(figure, -out / into, 4e-3)),
+        **fact(r"(?:flew up|rose|squared:|speeds:|fast,) # m", *near(figure, rose, 1e-3)),
+        **fact(r"# m high", *near(figure, rose, 1e-3)),
+        **fact(r"(?:fell|fall of) # m", *near(figure, fell, 1e-3)),
+        **fact(r"(?<!m )# times as fast", *near(figure, -out / into, 4e-3)),
         "swap": abs(light / heavy - 1) < 0.1,
         "came up": bool(below[met - 5] > below[met - 20]),
         "must be (much )?heavier": light > 0.3 * heavy,

@@ -40,16 +40,16 @@ LED = replace(
 def test_stars_are_judged_from_the_run(height: float, measure: Any, stars: int) -> None:
     change = {"height": height, "lift": 0, "speed": SMALL.defaults()["speed"]}
     message, _ = answer(Playable(LED), {"kind": "set", "change": change})
-    (told,) = message["challenges"]
-    assert (told["name"], told["measure"], told["stars"]) == ("high", measure, stars)
-    assert (told["said"], told["foreign"]) == ("", False)
-    assert told["end"] == message["duration"], "judged where the run ends"
+    (result,) = message["challenges"]
+    assert (result["name"], result["measure"], result["stars"]) == ("high", measure, stars)
+    assert (result["said"], result["foreign"]) == ("", False)
+    assert result["end"] == message["duration"], "judged where the run ends"
     plain, _ = answer(Playable(SMALL), {"kind": "set", "change": change})
     assert plain["challenges"] == []
 
 
 def test_what_a_challenge_says_draws_and_waits_for_comes_with_its_run() -> None:
-    told = replace(
+    challenge = replace(
         CHALLENGE,
         controls=("height",),
         judged=lambda values, runs: 0.25,
@@ -57,7 +57,7 @@ def test_what_a_challenge_says_draws_and_waits_for_comes_with_its_run() -> None:
         target=lambda values: nested("Target: 6 m.", 6.0, (1.0, 0.1)),
         picture=lambda values, runs: with_reached(nested("Target: 6 m.", 6.0, (1.0,)), 5.0, "5 m"),
     )
-    lesson = Playable(replace(SMALL, challenges=(told,)))
+    lesson = Playable(replace(SMALL, challenges=(challenge,)))
 
     def came(**change: float) -> dict[str, Any]:
         message, _ = answer(lesson, {"kind": "set", "change": change})

@@ -193,10 +193,10 @@ WITNESSES: dict[str, Callable[[ClassQuestion], str]] = {
 def test_what_is_called_right_is_what_the_runs_do(lesson: str, one: ClassQuestion) -> None:
     values = lessons()[lesson].check({**one.values, **one.shown})
     message, _ = answer(Playable(lessons()[lesson]), {"kind": "set", "change": values})
-    (told,) = [each for each in in_words(message["class_answers"]) if each["name"] == one.name]
-    assert told["right"] == WITNESSES[f"{lesson}-{one.name}"](one)
-    assert told["happened"].endswith(".") and "nan" not in told["happened"]
-    assert 0 < told["end"] <= message["duration"]
+    (data,) = [each for each in in_words(message["class_answers"]) if each["name"] == one.name]
+    assert data["right"] == WITNESSES[f"{lesson}-{one.name}"](one)
+    assert data["happened"].endswith(".") and "nan" not in data["happened"]
+    assert 0 < data["end"] <= message["duration"]
 
 
 @pytest.mark.parametrize(
@@ -207,12 +207,12 @@ def test_a_cradle_is_shown_before_its_balls_swing_back(one: ClassQuestion) -> No
     message, _ = answer(
         Playable(experiment), {"kind": "set", "change": experiment.check(one.values)}
     )
-    (told,) = message["class_answers"]
+    (data,) = message["class_answers"]
     run = at("newtons_cradle", one)["Hertz"]
-    (met,) = told["moments"]
-    between = (run.contacts.time > met + 0.1) & (run.contacts.time < told["end"])
+    (met,) = data["moments"]
+    between = (run.contacts.time > met + 0.1) & (run.contacts.time < data["end"])
     assert not between.any()
-    assert told["end"] > met + 0.2
+    assert data["end"] > met + 0.2
 
 
 @pytest.mark.parametrize("lesson", lessons())
@@ -229,12 +229,12 @@ def test_answers_come_only_where_a_question_stands() -> None:
     _, dropped, heavy = made.class_questions
     elsewhere = replace(heavy, shown={"slope": 0.5})
     lesson = Playable(replace(made, class_questions=(dropped, elsewhere)))
-    told = []
+    listed = []
     for change in (heavy.values, {**heavy.values, **elsewhere.shown}, dropped.values, {}):
         change = lesson.experiment.check(change)
         message, _ = answer(lesson, {"kind": "set", "change": change})
-        told.append([one["name"] for one in message["class_answers"]])
-    assert told == [["heavy"], ["heavy"], ["dropped"], []]
+        listed.append([one["name"] for one in message["class_answers"]])
+    assert listed == [["heavy"], ["heavy"], ["dropped"], []]
 
 
 def test_the_page_is_told_choices_and_values_and_no_answer() -> None:
@@ -244,8 +244,8 @@ def test_the_page_is_told_choices_and_values_and_no_answer() -> None:
     (one,) = sheet["class_questions"]
     assert one["rounds"] == 1 and len(one["choices"]) == 3
     assert one["values"]["slope"] == 0.4 and one["shown"]["slope"] == 0.5
-    told = {"name", "question", "choices", "sketches", "values", "shown", "runs", "rounds"}
-    assert set(one) == told
+    fields = {"name", "question", "choices", "sketches", "values", "shown", "runs", "rounds"}
+    assert set(one) == fields
 
 
 def _judged(right: str) -> Callable[..., tuple[str, str]]:

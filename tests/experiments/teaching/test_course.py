@@ -7,13 +7,13 @@ import pytest
 from kernel_lib.experiments import lessons
 from kernel_lib.experiments.experiment import PAPERS
 from kernel_lib.words import in_words
-from tests.experiments.verdicts import asked, told_of
+from tests.experiments.verdicts import asked, text_of
 
 LESSONS = lessons()
 
 
 class Course(NamedTuple):
-    """A lesson: the right answer to its first question, and what a frequent wrong one is told."""
+    """A lesson: the right answer to its first question, and what a frequent wrong one gets."""
 
     truth: Any
     wrong: Any
@@ -107,10 +107,10 @@ COURSE = {
 def test_the_first_question_has_its_answer_and_knows_the_usual_mistake(name: str) -> None:
     lesson, course = LESSONS[name], COURSE[name]
     values = lesson.begins({})
-    told = asked(lesson, values, lesson.runs(values))
-    truth = told["truth"]
-    assert truth == (pytest.approx(course.truth) if told["kind"] == "flag" else course.truth)
-    assert course.diagnosis in told_of(told, course.wrong)
+    judged = asked(lesson, values, lesson.runs(values))
+    truth = judged["truth"]
+    assert truth == (pytest.approx(course.truth) if judged["kind"] == "flag" else course.truth)
+    assert course.diagnosis in text_of(judged, course.wrong)
 
 
 @pytest.mark.parametrize("name", COURSE)

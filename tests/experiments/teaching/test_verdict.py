@@ -31,16 +31,16 @@ def test_yes_or_no() -> None:
 
 
 def test_what_is_only_near_is_not_called_the_truth() -> None:
-    told = as_data(Judgement(1.06, right_within(1.06, 0.15, "It rises 1.06 m.")))
+    judged = as_data(Judgement(1.06, right_within(1.06, 0.15, "It rises 1.06 m.")))
     asked = {"kind": "flag", "unit": "m"}
-    heads = {guess: verdict_of(asked, told, guess)["head"] for guess in (1.06, 1.02, 0.99, 0.91)}
+    heads = {guess: verdict_of(asked, judged, guess)["head"] for guess in (1.06, 1.02, 0.99, 0.91)}
     assert heads == {
         1.06: "Yes",
         1.02: "Yes",
         0.99: "Near enough",
         0.91: "Near enough",
     }
-    assert verdict_of(asked, told, 0.91)["right"]
+    assert verdict_of(asked, judged, 0.91)["right"]
 
 
 def test_an_option_without_a_message_is_refused_with_the_names_that_have_one() -> None:

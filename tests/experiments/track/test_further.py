@@ -33,7 +33,7 @@ def test_from_that_height_the_other_body_gets_round_and_from_a_little_less_it_do
     assert gets_round(other, one["truth"] + 0.01)
     assert not gets_round(other, one["truth"] - 0.01)
     said = {guess: verdict_of(one, one, one["truth"] + guess) for guess in (-0.1, 0.025, 0.1)}
-    assert [told["right"] for told in said.values()] == [False, True, False]
+    assert [one["right"] for one in said.values()] == [False, True, False]
     assert said[-0.1]["text"].startswith("Too low")
     assert said[0.1]["text"].startswith("It needs less")
     assert verdict_of(one, one, 2.5)["text"].startswith("That is for a block")

@@ -23,7 +23,7 @@ from kernel_lib.experiments.track.controls import (
     TIN,
 )
 from tests.experiments import verdicts
-from tests.experiments.verdicts import told_of
+from tests.experiments.verdicts import text_of
 
 SLIDES_OFF = {"place": DOME, "body": BLOCK, "rival": BALL}
 FROM_REST = {"place": DOME, "body": BLOCK, "rival": ALONE}
@@ -79,9 +79,9 @@ def test_the_first_question_and_its_diagnoses_have_the_numbers_of_the_run():
         "A block that slides without friction needs 2.5 radii of height for this loop.\n"
         "How much does a rolling ball need?"
     )
-    assert told_of(found, "less").startswith("Its spin does not help, since it had to be paid for.")
-    assert "At 160° the ball had 3.04 m/s, the block 3.59 m/s" in told_of(found, "less")
-    assert "2/7 of this ball's moving energy" in told_of(found, "same")
+    assert text_of(found, "less").startswith("Its spin does not help, since it had to be paid for.")
+    assert "At 160° the ball had 3.04 m/s, the block 3.59 m/s" in text_of(found, "less")
+    assert "2/7 of this ball's moving energy" in text_of(found, "same")
 
 
 def test_the_share_in_the_spin_is_that_of_the_run():
@@ -89,7 +89,7 @@ def test_the_share_in_the_spin_is_that_of_the_run():
         run = experiment.runs(experiment.check({"body": body, "height": 2.6}))[body]
         spin, moving = energy_of_spin(run)[50, 0], energy_of_motion(run.scene.balls, run.velocity)
         assert spin / (spin + moving[50, 0]) == pytest.approx(share, rel=1e-6)
-        said = told_of(question_at("looping", body=body), "more")
+        said = text_of(question_at("looping", body=body), "more")
         assert {2 / 7: "2/7", 1 / 3: "1/3", 1 / 2: "half"}[share] + " of its moving" in said
 
 
@@ -99,16 +99,16 @@ def test_mass_and_planet_stand_in_the_question_and_change_no_place():
     assert asked.startswith("A block of 20 kg and a ball start from 2.3 radii. ")
     assert " This happens on the Moon.\n" in asked
     assert "happens" not in str(question_at("who", height=2.3)["question"])
-    assert told_of(there, "both") == told_of(question_at("who", height=2.3), "both")
+    assert text_of(there, "both") == text_of(question_at("who", height=2.3), "both")
     for mass in (1.0, 20.0):
         runs = experiment.runs(experiment.check({"height": 2.3, "mass": mass}))
         assert [run.scene.balls[0].mass for run in runs.values()] == [1.0, mass]
 
 
 def test_a_real_track_says_where_the_ball_slips():
-    said = told_of(question_at("real", height=2.72, **ROUGH), "rolls")
+    said = text_of(question_at("real", height=2.72, **ROUGH), "rolls")
     assert "it slips from 139° on, and it left at 173°" in said
-    dome = told_of(question_at("later", **SLIDES_OFF, **ROUGH, friction=1), "higher")
+    dome = text_of(question_at("later", **SLIDES_OFF, **ROUGH, friction=1), "higher")
     assert "It leaves at 53.3°" in dome
 
 
@@ -122,15 +122,15 @@ def test_the_dome_has_the_radius_of_its_control_and_the_push_its_speed():
 
 
 def test_the_races_tell_their_times():
-    said = told_of(question_at("ways", place=RACE, body=BLOCK), "line")
+    said = text_of(question_at("ways", place=RACE, body=BLOCK), "line")
     assert said.startswith("The straight line is the shortest, but slow for long.")
     assert "The straight line 1.01 s, the arc 0.81 s, the cycloid 0.806 s" in said
     bowl = question_at("first_there", place=CYCLOID, body=BLOCK)
-    assert "0.709 s both" in told_of(bowl, "low")
-    late = told_of(question_at("first_there", **{**DIP, "y1": -0.02, "y2": -0.1}), "curve")
+    assert "0.709 s both" in text_of(bowl, "low")
+    late = text_of(question_at("first_there", **{**DIP, "y1": -0.02, "y2": -0.1}), "curve")
     assert late.startswith("Bends do not make it fast, depth does.")
     deep = {**DIP, "y1": -0.8, "y2": -2.1, "y3": -2.9, "y4": -2.6}
-    assert "Deeper is faster only up to a point." in told_of(
+    assert "Deeper is faster only up to a point." in text_of(
         question_at("first_there", **deep), "curve"
     )
 
@@ -203,7 +203,7 @@ def test_exercises_are_answered_by_the_runs_they_can_be_tried_at():
 
 
 def test_in_a_half_pipe_the_ball_takes_longer_by_the_root_of_seven_fifths():
-    said = told_of(question_at("swings", place=PIPE), "rolls")
+    said = text_of(question_at("swings", place=PIPE), "rolls")
     assert "1.18 times as long" in said and said.startswith("Its spin costs it speed")
     assert asked_at(place=PIPE, never_slips=False) == []
     assert asked_at(place=PIPE, body=BLOCK, rival=BEAD) == []

@@ -11,7 +11,7 @@ from kernel_lib.experiments.two_balls import experiment
 from kernel_lib.experiments.two_balls.controls import LORRY_AND_CAR, OFF_CENTRE
 from kernel_lib.experiments.two_balls.runs import runs
 from kernel_lib.words.figures import written
-from tests.experiments.verdicts import asked_at, question_at, told_of
+from tests.experiments.verdicts import asked_at, question_at, text_of
 
 PRESETS = {preset.name: preset.values for preset in experiment.presets}
 COUNTING = PRESETS["Counting to π"]
@@ -42,9 +42,9 @@ def test_a_set_up_asks_what_its_run_shows(name: str, question: str, right: str) 
 
 
 def test_what_acts_besides_stands_in_the_question() -> None:
-    told = question_at(experiment, **PRESETS["Nikulin, balls 2"])
-    assert "Gravity and drag act on them." in told["question"]
-    assert "8.69 m/s" in told["happened"] and "puck" not in told["question"] + told["happened"]
+    found = question_at(experiment, **PRESETS["Nikulin, balls 2"])
+    assert "Gravity and drag act on them." in found["question"]
+    assert "8.69 m/s" in found["happened"] and "puck" not in found["question"] + found["happened"]
     alone = question_at(experiment, **PRESETS["Nikulin, balls 1 with gravity alone"])
     assert "Gravity acts on them." in alone["question"]
     assert "on them" not in question_at(experiment, **OFF_CENTRE)["question"]
@@ -86,32 +86,32 @@ def test_what_is_not_clear_is_not_asked(close: dict[str, Any], question: str) ->
     ("mass", "hits"), [(1, 3), (4, 6), (9, 9), (16, 12), (25, 15), (64, 25), (10_000, 314)]
 )
 def test_hits_between_a_wall_and_a_heavy_puck_count_pi(mass: float, hits: int) -> None:
-    told = question_at(experiment, "hits", **{**COUNTING, "m2": mass, "duration": 14.0})
-    assert told["truth"] == hits
-    assert written(f"π × √{mass} = ") in told["happened"]
+    found = question_at(experiment, "hits", **{**COUNTING, "m2": mass, "duration": 14.0})
+    assert found["truth"] == hits
+    assert written(f"π × √{mass} = ") in found["happened"]
 
 
 def test_a_count_is_refuted_by_the_idea_behind_it() -> None:
-    told = question_at(experiment, "hits", **COUNTING)
-    assert told_of(told, 100.0).startswith("One hit per kilogram")
-    assert told_of(told, 4.0).startswith("Three is right for equal pucks")
-    assert told_of(told, 400.0).startswith("The hits come to an end")
+    found = question_at(experiment, "hits", **COUNTING)
+    assert text_of(found, 100.0).startswith("One hit per kilogram")
+    assert text_of(found, 4.0).startswith("Three is right for equal pucks")
+    assert text_of(found, 400.0).startswith("The hits come to an end")
     equal = question_at(experiment, "hits", **{**COUNTING, "m2": 1.0})
-    assert told_of(equal, 1.0).startswith("Of equal pucks one hands its speed over")
+    assert text_of(equal, 1.0).startswith("Of equal pucks one hands its speed over")
 
 
 def test_the_light_ball_is_asked_for_its_speed_where_the_other_is_much_heavier() -> None:
-    told = question_at(experiment, "leaves", **PRESETS["How fast can it leave?"])
-    assert told["truth"] == pytest.approx(2.9604, abs=1e-4)
-    assert told_of(told, 1.0).startswith("As fast as it came")
-    assert told_of(told, 2.0).startswith("2 m/s is its speed seen from the heavy ball")
-    assert told_of(told, 3.0) == told["happened"]
+    found = question_at(experiment, "leaves", **PRESETS["How fast can it leave?"])
+    assert found["truth"] == pytest.approx(2.9604, abs=1e-4)
+    assert text_of(found, 1.0).startswith("As fast as it came")
+    assert text_of(found, 2.0).startswith("2 m/s is its speed seen from the heavy ball")
+    assert text_of(found, 3.0) == found["happened"]
 
 
 def test_a_program_that_looks_often_enough_finds_the_hit() -> None:
-    told = question_at(experiment, "steps", **{**PRESETS["Steps of 0.2 s"], "step": 0.15})
-    assert told["truth"] == "hit"
-    assert "found the hit at 0.417 s" in told["happened"]
+    found = question_at(experiment, "steps", **{**PRESETS["Steps of 0.2 s"], "step": 0.15})
+    assert found["truth"] == "hit"
+    assert "found the hit at 0.417 s" in found["happened"]
 
 
 def test_pucks_are_flat_discs() -> None:
@@ -122,8 +122,8 @@ def test_pucks_are_flat_discs() -> None:
     assert found["exact"].contacts.energy_lost[0] == pytest.approx(3.36, abs=1e-9)
 
 
-def marks_of(told: dict[str, Any], kind: str) -> list[dict[str, Any]]:
-    return [mark for mark in told["picture"]["marks"] if mark["mark"] == kind]
+def marks_of(found: dict[str, Any], kind: str) -> list[dict[str, Any]]:
+    return [mark for mark in found["picture"]["marks"] if mark["mark"] == kind]
 
 
 def test_the_arrows_of_the_picture_add_up_to_the_pair_s_momentum() -> None:
@@ -139,27 +139,27 @@ def test_the_arrows_of_the_picture_add_up_to_the_pair_s_momentum() -> None:
 
 @pytest.mark.parametrize("y2", [0.8, -1.6])
 def test_the_angle_of_the_picture_is_what_the_spin_turns_until_its_end(y2: float) -> None:
-    told = question_at(experiment, "turn", **{**GLUED, "y2": y2})
-    (angle,) = marks_of(told, "angle")
+    found = question_at(experiment, "turn", **{**GLUED, "y2": y2})
+    (angle,) = marks_of(found, "angle")
     glued = runs(experiment.check({**GLUED, "y2": y2}))["glued"]
-    turned = np.degrees(glued.spin[-1, 0]) * (told["end"] - told["moments"][0])
+    turned = np.degrees(glued.spin[-1, 0]) * (found["end"] - found["moments"][0])
     assert angle["end"] - angle["start"] == pytest.approx(turned)
-    one, two = (np.array(ring["at"]) for ring in marks_of(told, "ring"))
+    one, two = (np.array(ring["at"]) for ring in marks_of(found, "ring"))
     assert np.linalg.norm(one - two) == pytest.approx(2.0), "they touch where they are ringed"
 
 
 def test_a_pair_that_does_not_turn_has_no_angle() -> None:
-    told = question_at(experiment, "turn", **{**GLUED, "y2": 0.0})
-    assert [mark["text"] for mark in marks_of(told, "way")] == ["not turned"]
-    assert marks_of(told, "angle") == []
+    found = question_at(experiment, "turn", **{**GLUED, "y2": 0.0})
+    assert [mark["text"] for mark in marks_of(found, "way")] == ["not turned"]
+    assert marks_of(found, "angle") == []
 
 
 def test_the_counter_stands_for_counting_alone_and_all_hits_of_its_draws_are_over():
     bank = bank_of(experiment)["Counting to π"]
     assert {one.values["m2"] for one in bank} >= {1.0, 100.0, 10_000.0}
     for draw in bank[::7]:
-        told = question_at(experiment, "hits", **{**COUNTING, **draw.values})
-        assert told["counter"] is True
-        assert told["truth"] == math.floor(math.pi * math.sqrt(draw.values["m2"]))
-        assert 1 <= len(told["moments"]) <= 2
+        found = question_at(experiment, "hits", **{**COUNTING, **draw.values})
+        assert found["counter"] is True
+        assert found["truth"] == math.floor(math.pi * math.sqrt(draw.values["m2"]))
+        assert 1 <= len(found["moments"]) <= 2
     assert "counter" not in question_at(experiment, "together", **PRESETS["Off centre"])

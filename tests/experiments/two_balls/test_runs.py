@@ -37,8 +37,8 @@ def test_the_slide_that_is_read_off_is_the_one_that_the_verdict_tells():
     """The line of centres turns as the balls part: read across it, the slide seemed to fade."""
     off_centre = experiment.check(PRESETS["Off centre"])
     found = experiment.runs(off_centre)
-    told = in_words(judgements_of(experiment, off_centre, found))[0]["happened"]
-    said = float(re.search(r"Across it ([\d.]+) m/s", told)[1])
+    text = in_words(judgements_of(experiment, off_centre, found))[0]["happened"]
+    said = float(re.search(r"Across it ([\d.]+) m/s", text)[1])
     read = tangential_gap(found["exact"])
     assert read == pytest.approx(np.full(len(read), said), rel=5e-3)
 
@@ -177,18 +177,18 @@ def test_a_sum_over_several_balls_is_called_one():
     sides = {"left": run.position[0, :, 0] < 0, "right": run.position[0, :, 0] > 0}
     masses = np.array([ball.mass for ball in run.scene.balls])
     for side, here in sides.items():
-        told = next(one for one in experiment.observables if f"of all {side} balls" in one.name)
+        total = next(one for one in experiment.observables if f"of all {side} balls" in one.name)
         assert here.sum() == 3
-        assert told.symbol.startswith("Σ")
-        assert told.values(run)[0] == pytest.approx(masses[here] @ run.velocity[0, here, 0])
+        assert total.symbol.startswith("Σ")
+        assert total.values(run)[0] == pytest.approx(masses[here] @ run.velocity[0, here, 0])
 
 
 def test_the_slider_of_the_first_act_says_what_its_question_says():
     act = experiment.acts[0]
-    told = in_words(judgements_of(experiment, experiment.begins({}), runs(experiment.begins({}))))[
+    data = in_words(judgements_of(experiment, experiment.begins({}), runs(experiment.begins({}))))[
         0
     ]
-    assert "off centre" in told["question"]
+    assert "off centre" in data["question"]
     meanings = {one.name: one.meaning for one in experiment.parameters}
     assert all("off centre" in str(meanings[name]) for name in act.controls)
 

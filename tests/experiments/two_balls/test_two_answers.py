@@ -32,8 +32,8 @@ SAID = {
 @pytest.fixture(scope="module")
 def puzzle() -> dict[str, Any]:
     """The puzzle as the page has it."""
-    told = in_words(sheet_of(LESSON))["acts"][1]["two_answers"]
-    return json.loads(json.dumps(told, allow_nan=False))
+    data = in_words(sheet_of(LESSON))["acts"][1]["two_answers"]
+    return json.loads(json.dumps(data, allow_nan=False))
 
 
 @pytest.mark.parametrize("speeds", SAID)
