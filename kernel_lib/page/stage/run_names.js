@@ -1,12 +1,14 @@
 // The runs by name on the stage itself, with colour, line and mark.
 
 import { drawLine, setLetters, setLine, writeRimmed } from "../base/strokes.js";
+import { enlargement } from "../base/surface.js";
 import { lieApart, paintRowNames, boxWithStrings } from "./bodies/strings.js";
 import { kindsOf, oneOfMany, paintOneOfMany } from "./bodies/balls.js";
 import { massText } from "../base/numbers.js";
 import { DASHES, MARKS, MOST_HUES, drawMark, hueOfQuantity } from "../base/palette.js";
 import { claimBox, claimsOf } from "./labels/claims.js";
 import { lengthInside, meetsDisc, sharedArea } from "./labels/placing.js";
+import { takenCorners } from "./labels/room.js";
 import { placeOn, seenAt } from "../view/coordinates.js";
 import { labelOf } from "../words/labels.js";
 import { say } from "../words/say.js";
@@ -91,7 +93,7 @@ export function paintNamesAtBalls(pen, stage, look) {
   });
   const lines = [...tracksOn(stage, look.runs), ...claimsOf(stage).lines];
   const balls = ends.map(({ x, y, reach }) => [x, y, reach - BESIDE_BALL / 2]);
-  const taken = [...claimsOf(stage).boxes];
+  const taken = [...claimsOf(stage).boxes, ...takenCorners(stage.pane, enlargement(stage.surface))];
   stage.nameAt ??= new Map();
   for (const end of ends.sort((one, other) => one.y - other.y)) {
     const { box, side, at } = placeOfName(end, pen.measureText(end.name).width, size,

@@ -6,6 +6,7 @@ import { bounce } from "../bounce.mjs";
 import { newRecorder } from "../recorder.mjs";
 import { newClaims } from "../../../kernel_lib/page/stage/labels/claims.js";
 import { lengthInside, meetsDisc, sharedArea } from "../../../kernel_lib/page/stage/labels/placing.js";
+import { takenCorners } from "../../../kernel_lib/page/stage/labels/room.js";
 import { paintScale } from "../../../kernel_lib/page/stage/ground/ruler.js";
 import { paintNamesAtBalls, placeOfName, whereOut } from "../../../kernel_lib/page/stage/run_names.js";
 
@@ -60,6 +61,21 @@ test("a name keeps off the numbers of the ruler", () => {
   assert.ok(numbers.length > 1);
   assert.ok(overlaps(namesWith(false).names).length > 0, "it would stand on one");
   assert.deepEqual(overlaps(names), []);
+});
+
+test("a name keeps off the time and the ruler in the corners", () => {
+  const runs = [{ ...bounce(), name: "your guess" }, { ...bounce(), name: "another", index: 1 }];
+  const pane = { width: 400, height: 200 };
+  const { pen } = newRecorder();
+  for (const x of [-4.5, 9]) {
+    const stage = { runs, reference: "room", view: null, camera: { x, y: 9, scale: 20 }, pane, panes: [pane],
+      surface: { text: 15 }, claims: newClaims() };
+    paintNamesAtBalls(pen, stage, { names: true, time: 0, runs, colours: { runs: ["r1", "r2"], stage: "s", font: "f" } });
+    assert.equal(stage.claims.boxes.length, 2);
+    for (const corner of takenCorners(pane)) {
+      for (const box of stage.claims.boxes) assert.equal(sharedArea(box, corner), 0, `${x}: ${JSON.stringify(box)}`);
+    }
+  }
 });
 
 test("a name that would leave the stage changes side", () => {
