@@ -31,6 +31,9 @@ TYPED = (
 STAGE_KEYS = (" ", "ArrowRight", "ArrowLeft", "Shift+ArrowRight", "Home", "+", "-", "0", "w", "d")
 SLIDER_KEYS = ("Home", "End", "ArrowRight", "ArrowLeft", "PageUp", "PageDown")
 
+#: Types into the field that has the focus, over what is selected.
+INSERT = "(text) => document.execCommand(text ? 'insertText' : 'delete', false, text)"
+
 #: Chooses one of the elements that can be seen and used, brings it into sight, says where it is.
 CHOOSE = """([selector, chance]) => {
   const all = [...document.querySelectorAll(selector)].filter((one) => !one.disabled
@@ -172,10 +175,10 @@ class Player:
     def wait(self) -> None:
         self.page.wait_for_selector(READY, timeout=60_000)
 
-    def seen(self, expression: str) -> Any:
+    def seen(self, expression: str, arg: Any = None) -> Any:
         """What an expression gives, of the page that comes where an act leads to another one."""
         try:
-            return self.page.evaluate(expression)
+            return self.page.evaluate(expression, arg)
         except Error as error:
             if "context was destroyed" not in error.message:
                 raise
@@ -184,7 +187,7 @@ class Player:
                 self.wait()
             else:
                 self.come_home()
-            return self.page.evaluate(expression)
+            return self.page.evaluate(expression, arg)
 
     def pick(self, selector: str) -> dict[str, Any]:
         return self.page.evaluate(CHOOSE, [selector, self.chance.random()]) or {}
@@ -199,7 +202,8 @@ class Player:
         text, end = self.chance.choice(TYPED), self.chance.choice(("Enter", "Tab", "Escape"))
         self.page.mouse.click(*self.middle(box))
         self.page.keyboard.press("Control+a")
-        self.page.keyboard.insert_text(text)
+        # Playwright waits without end for an insertion while another page is under way.
+        self.seen(INSERT, text)
         self.page.keyboard.press(end)
         return f"typed {text!r} and {end} into {box['name']}"
 
