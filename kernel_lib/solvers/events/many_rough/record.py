@@ -11,7 +11,7 @@ from kernel_lib.solvers.report.contact_log import Entry, Log
 from kernel_lib.solvers.system import System
 from kernel_lib.solvers.ties import impacts_of, with_ties
 from kernel_lib.state.pieces import Pieces, flown
-from kernel_lib.state.tolerances import ENERGY_AMISS, MOST_FRICTION
+from kernel_lib.state.tolerances import ENERGY_AMISS, MOST_FRICTION, ROUNDING
 from kernel_lib.state.trajectory import Contacts, Floats
 from kernel_lib.state.vectors import ZERO, scale, subtract
 
@@ -197,12 +197,13 @@ class RoughLog(Log):
 
 
 def _only_taken(lost: Floats, size: Floats, table: Floats) -> Floats:
-    """What walls take, J; what rounding leaves below zero is none.
+    """What walls take, J; what rounding leaves below zero is none, also that of faster balls.
 
     Raises
     ------
     ArithmeticError : a wall that gives energy, beyond rounding
     """
+    size = np.maximum(size, ROUNDING * size.max(initial=0.0))
     if (lost < -ENERGY_AMISS * size).any():
         row = int(np.argmin(lost / np.where(size > 0, size, 1.0)))
         raise ArithmeticError(
