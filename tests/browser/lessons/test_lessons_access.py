@@ -76,6 +76,15 @@ def test_axe_looks_at_equal_texts_of_a_table_once_and_at_unequal_ones(
         nothing_found(page)
 
 
+def test_axe_looks_at_a_part_of_a_page_whatever_stands_before_it(open_page: Open) -> None:
+    """The first of equal texts lay outside the part, so that none of them was looked at."""
+    page = open_page("about:blank").page
+    before = '<p class="pale">Speeds of balls</p><table>'
+    page.set_content(ROWS.replace(".pale", ".pale, td").replace("<table>", before))
+    with pytest.raises(AssertionError, match="color-contrast"):
+        nothing_found(page, "table")
+
+
 #: Every live region of the page keeps when its words changed, ms.
 WATCH_REGIONS = """() => {
   window.spoken = {};
