@@ -238,6 +238,7 @@ def _draws_of(
 class Counts:
     """What the bank of an act holds.
 
+    begins : whether the first draw has the values with which the act begins
     shares : of the right options, or of the right ideas of a number
     cases : draws of each case
     different, wanted : sets of values that differ, and how many shall at least
@@ -249,6 +250,7 @@ class Counts:
     texts : what is wrong with its questions and the texts of its verdicts, each fault once
     """
 
+    begins: bool
     shares: Mapping[str, float]
     cases: Mapping[str, int]
     different: int
@@ -285,6 +287,7 @@ def counted(experiment: Experiment, place: Place) -> Counts:
         faults.update(_text_faults(found))
         faults.update(faults_of_question(now.get("question", "")))
     return Counts(
+        draws[0] == _opener(experiment, act),
         {name: count / len(draws) for name, count in Counter(rights).items()},
         Counter(one.case for one in draws),
         len({tuple(one.values.items()) for one in draws}),
@@ -366,6 +369,8 @@ def walk(draws: Sequence[Draw], cases: Mapping[str, Case], chance: Random) -> It
 
 def faults_of(counts: Counts) -> Iterator[str]:
     """What is wrong with the bank of an act, in words."""
+    if not counts.begins:
+        yield "the first draw is not the question with which the act begins"
     for name, share in counts.shares.items():  # a number that is asked for has no name
         if name and not LEAST_SHARE <= share <= MOST_SHARE:
             yield f"{name!r} is right in {100 * share:.0f} % of the draws"

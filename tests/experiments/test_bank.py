@@ -133,6 +133,7 @@ def test_faults_are_named() -> None:
     lesson: Experiment = LESSONS["plane_bounce"]
     counts = counted(lesson, 2)
     wrong = SimpleNamespace(
+        begins=False,
         shares={"early": 0.7, "late": 0.05},
         cases={"early": 3},
         different=12,
@@ -144,9 +145,9 @@ def test_faults_are_named() -> None:
         words_tell=False,
         texts=(),
     )
-    assert len(list(faults_of(wrong))) == 7  # type: ignore[arg-type]
+    assert len(list(faults_of(wrong))) == 8  # type: ignore[arg-type]
     wrong.words_tell = True
-    assert len(list(faults_of(wrong))) == 6  # type: ignore[arg-type]
+    assert len(list(faults_of(wrong))) == 7  # type: ignore[arg-type]
     wrong.texts = ("an open slot: {top}",)
     assert list(faults_of(wrong))[-1] == "an open slot: {top}"  # type: ignore[arg-type]
     assert not list(faults_of(counts))
