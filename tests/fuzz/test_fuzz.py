@@ -48,10 +48,11 @@ DEAR = {"springs, curves": {8}, "steps, rest of step used": {8}}
 #: Seeds that showed a fault once, which has been mended.
 FOUND = {
     "bats": (70319, 70443, 70691, 70871, 71348, 305011, 316015, 316071, 400093, 431393),
-    "breaks": (432041, 432214),
+    "breaks": (432041, 432214, 432425),
     "events, curves": (71445, 73770, 76991, 77576),
     "events, on a track": (317033,),
     "events, turned round": (430146,),
+    "funnels": (435308,),
     "grounds": (72096, 316081),
     "on a track": (314085,),
 }

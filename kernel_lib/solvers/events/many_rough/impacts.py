@@ -47,6 +47,9 @@ from kernel_lib.state.vectors import ZERO, add, dot, norm, scale, subtract
 
 __all__ = ["driven_together", "is_carried", "resolve"]
 
+#: Square of the level part of a normal from which two balls are moved apart along it.
+LEVEL = 0.5
+
 
 def normal_of(a: Any, b: Any, walls: Any, run: Any) -> Any:
     """Unit vector from partner b to ball a."""
@@ -86,6 +89,20 @@ def least_hop(a: Any, b: Any, normal: Any, reach: Any, run: Any) -> float:
     return math.sqrt(2 * HELD_HOP * reach * press)
 
 
+def level_way(normal: Any, run: Any) -> Any:
+    """The level way that parts two balls as fast as one along their normal, if that is not steep.
+
+    Who is moved along it gains no energy, and stays on the wall that carries it.
+    """
+    gravity = vec(run.space, 0)
+    weight = dot(gravity, gravity)
+    if weight == 0:
+        return normal
+    level = subtract(normal, scale(gravity, dot(normal, gravity) / weight))
+    part = dot(level, level)
+    return scale(level, 1 / part) if part > LEVEL else normal
+
+
 def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
     """Move two who are driven together a hair apart, so that their bounces do not die out."""
     me, mine = BALL * a, MATTER * a
@@ -99,8 +116,9 @@ def set_apart(a: Any, b: Any, normal: Any, walls: Any, run: Any) -> None:
     other, other_light = vec(run.ball, you + PLACE), run.matter[yours + INVERSE_MASS]
     reach = reach_of(a, b, run.matter)
     depth = max(reach * (1 + HELD_GAP) - norm(subtract(place, other)), 0.0) / (light + other_light)
-    put(run.ball, me + PLACE, add(place, scale(normal, depth * light)))
-    put(run.ball, you + PLACE, subtract(other, scale(normal, depth * other_light)))
+    way = level_way(normal, run)
+    put(run.ball, me + PLACE, add(place, scale(way, depth * light)))
+    put(run.ball, you + PLACE, subtract(other, scale(way, depth * other_light)))
 
 
 def collide(a: Any, b: Any, walls: Any, law: Any, rebound: Any, wanted: Any, run: Any) -> None:
