@@ -293,29 +293,43 @@ class ContactPhase:
             elif near.overlap <= 0:
                 if pair in self.inside:
                     result.append(Change(pair, overlap, self.inside.remove))
-            elif exposed(pair, work) < 0:
-                if self._touched(pair, integration, step):
-                    result.append(Change(pair, overlap, self.begin))
-            elif pair in self.inside:
-                if law.pushes(near.overlap, near.rate) > 0:
-                    result.append(Change(pair, force, self.begin))
+            elif (
+                pair not in self.inside
+                and exposed(pair, self.state) < 0
+                and exposed(pair, work) >= 0
+            ):
+                result.append(Change(pair, partial(_open, pair), self._enter))
             else:
-                if exposed(pair, self.state) < 0:
-                    result.append(Change(pair, partial(_open, pair), self._enter))
-                elif geometry(pair, self.state).overlap <= 0:
-                    result.append(Change(pair, overlap, self.begin))
-                elif law.pushes(near.overlap, near.rate) > 0:
-                    # What parts so slowly that rounding leaves it inside begins nothing.
-                    result.append(Change(pair, force, self.begin))
+                # What parts so slowly that rounding leaves it inside begins only once it is pressed.
+                apart = pair not in self.inside and geometry(pair, self.state).overlap <= 0
+                measure = overlap if apart else partial(self._press, pair)
+                if self._begins(pair, measure, integration, step, work):
+                    result.append(Change(pair, measure, self.begin))
         return result
 
-    def _touched(self, pair: ContactPair, integration: IntegrationStep, step: float) -> bool:
-        """Whether a pair touched at a place of its own, which another wall has by the end."""
-        if pair in self.inside or geometry(pair, self.state).overlap > 0:
+    def _begins(
+        self,
+        pair: ContactPair,
+        measure: Callable[[Sequence[float]], float],
+        integration: IntegrationStep,
+        step: float,
+        work: list[float],
+    ) -> bool:
+        """Whether a contact begins in a tried step, at a place of its own."""
+        if measure(work) <= 0:
             return False
-        overlap = _of(pair, lambda overlap, rate: overlap)
-        row = integration.tried(moment_of(integration, overlap, step))[0]
+        if exposed(pair, work) >= 0:
+            return True
+        # Another wall has the place by the end.
+        if measure(self.state) > 0:
+            return False
+        row = integration.tried(moment_of(integration, measure, step))[0]
         return exposed(pair, row) > 0
+
+    def _press(self, pair: ContactPair, row: Sequence[float]) -> float:
+        """Positive where a pair overlaps, and its force pushes."""
+        near = geometry(pair, row)
+        return min(near.overlap, self.law(pair).pushes(near.overlap, near.rate))
 
     def _passes_over_a_press(
         self, integration: IntegrationStep, step: float, work: list[float]
@@ -331,7 +345,7 @@ class ContactPhase:
         parts = [integration.tried(step * k / LOOKS)[0] for k in range(1, LOOKS)]
 
         def presses(pair: ContactPair, row: list[float]) -> bool:
-            return exposed(pair, row) >= 0 < _of(pair, self.law(pair).pushes)(row)
+            return exposed(pair, row) >= 0 < self._press(pair, row)
 
         return any(
             any(presses(pair, row) for row in parts) and not presses(pair, work) for pair in long
