@@ -42,11 +42,10 @@ from kernel_lib.solvers.compliant.rigid_limit import (
 from kernel_lib.solvers.compliant.solver import Compliant as Compliant
 from kernel_lib.solvers.events.many_rough.run import compile_rough_balls as compile_rough_balls
 from kernel_lib.solvers.events.solver import Events as Events
-from kernel_lib.solvers.glued import Sticky as Sticky
 from kernel_lib.solvers.gravitating.solver import Gravitating as Gravitating
 from kernel_lib.solvers.impact import collide as collide, sticks as sticks
 from kernel_lib.solvers.rows.chain import chain_collision as chain_collision
-from kernel_lib.solvers.rows.cradle import Hanging as Hanging
+from kernel_lib.solvers.rows.hanging_row import Hanging as Hanging
 from kernel_lib.solvers.rows.integration.ahead import compile_rows as compile_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts as RowImpacts
 from kernel_lib.solvers.rows.rigid_rules import all_at_once as all_at_once, one_by_one as one_by_one
@@ -54,9 +53,9 @@ from kernel_lib.solvers.rows.soft_row import SoftRow as SoftRow
 from kernel_lib.solvers.simulate import resume as resume, simulate as simulate
 from kernel_lib.solvers.simulate_many import simulate_many as simulate_many
 from kernel_lib.solvers.stepping.solver import Stepping as Stepping
+from kernel_lib.solvers.sticking import Sticky as Sticky
 from kernel_lib.solvers.sweeps.interface import sweep_chain as sweep_chain, sweep_row as sweep_row
 from kernel_lib.solvers.track.solver import OnTrack as OnTrack
-from kernel_lib.state.again import scene_at as scene_at
 from kernel_lib.state.bodies import Ball as Ball
 from kernel_lib.state.boxes import box_of_balls as box_of_balls
 from kernel_lib.state.invariants import (
@@ -71,6 +70,7 @@ from kernel_lib.state.invariants import (
 )
 from kernel_lib.state.saving.files import load as load
 from kernel_lib.state.scene import Scene as Scene
+from kernel_lib.state.scene_at import scene_at as scene_at
 from kernel_lib.state.source import source as source
 from kernel_lib.state.surfaces import (
     COTTON_WOOL as COTTON_WOOL,

@@ -15,7 +15,7 @@ from kernel_lib.protocol.pictures.picture import arrays_in
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
 from kernel_lib.solvers.gravitating.solver import Gravitating
-from kernel_lib.solvers.rows.cradle import Hanging
+from kernel_lib.solvers.rows.hanging_row import Hanging
 from kernel_lib.solvers.stepping.solver import Stepping
 from kernel_lib.solvers.track.solver import OnTrack
 from kernel_lib.state.invariants import kinetic_energy, mechanical_energy

@@ -44,7 +44,7 @@ def sentences(module: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("name", ["lesson_pages.py", "opening.py"])
+@pytest.mark.parametrize("name", ["lesson_pages.py", "prerendered.py"])
 def test_what_makes_a_page_in_python_says_nothing_by_itself(name: str) -> None:
     module = (SERVING / "pages" / name).read_text(encoding="utf-8")
     assert sentences(module) == [], "it belongs into words/en/around.ftl"

@@ -237,7 +237,7 @@ def running(*options: str, folder: Path | None = None, before: str = "") -> Iter
 def keeping_lessons_in(folder: Path) -> str:
     """Python that a server runs `before`: what it found lies here, and loops where they were."""
     return (
-        "from pathlib import Path; from kernel_lib.serving.workers import found_before as kept; "
+        "from pathlib import Path; from kernel_lib.serving.workers import lesson_cache as kept; "
         f"kept.cache_folder = lambda: Path({str(folder)!r})"
     )
 

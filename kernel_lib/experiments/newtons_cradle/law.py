@@ -8,7 +8,7 @@ import numpy as np
 from kernel_lib.experiments import Runs, Sentence, Text, Values, figure
 from kernel_lib.experiments.newtons_cradle.controls import stiffnesses
 from kernel_lib.laws.contact_duration import contact_time
-from kernel_lib.solvers.rows.cradle import swing_period
+from kernel_lib.solvers.rows.hanging_row import swing_period
 from kernel_lib.state.trajectory import Floats, Trajectory
 
 __all__ = ["force_between", "has_met", "row_law", "speed_along", "speeds_after", "vector"]

@@ -31,7 +31,7 @@ from kernel_lib.experiments.newtons_cradle.law import force_between, row_law, sp
 from kernel_lib.experiments.newtons_cradle.on_rail import rail
 from kernel_lib.experiments.newtons_cradle.published import published_chains
 from kernel_lib.experiments.newtons_cradle.questions import CLAIM, FIRST, PUZZLE, RULES, VOTE
-from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.hanging_row import Hanging, swing_period
 from kernel_lib.solvers.rows.integration.ahead import load_rows
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow

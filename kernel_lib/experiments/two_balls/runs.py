@@ -37,9 +37,9 @@ from kernel_lib.experiments.two_balls.questions import (
     WHICH_PAIR,
 )
 from kernel_lib.solvers.events.solver import Events
-from kernel_lib.solvers.glued import Sticky
 from kernel_lib.solvers.simulate import Solver, simulate
 from kernel_lib.solvers.stepping.solver import Stepping
+from kernel_lib.solvers.sticking import Sticky
 from kernel_lib.state.bodies import Ball
 from kernel_lib.state.invariants import kinetic_energy, potential_energy
 from kernel_lib.state.scene import Scene

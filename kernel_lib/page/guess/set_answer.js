@@ -18,7 +18,7 @@ export function setWords({ asked, turn, moved, value, record, seeing = null }, v
   return record && !record.skipped && holdsAt(record, values) ? optionText(asked, record.guess) : "";
 }
 
-/** Bring it up to date with the guess; `serving/pages/opening.py` writes the same place before the script runs. */
+/** Bring it up to date with the guess; `serving/pages/prerendered.py` writes the same place before the script runs. */
 export function showSetAnswer(part, guess, values) {
   const choices = guess.asked.kind === "choice" ? guess.asked.choices : [];
   const key = JSON.stringify(choices);

@@ -38,7 +38,7 @@ from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.kernels import FewKernels
 from kernel_lib.serving.pages.rehearsals import Rehearsals
 from kernel_lib.serving.pages.security import headers
-from kernel_lib.serving.workers.kept import Kept
+from kernel_lib.serving.workers.digest_cache import DigestCache
 from kernel_lib.serving.workers.start import Processes
 from kernel_lib.serving.workers.token_buckets import TokenBuckets
 from kernel_lib.serving.workers.workers import Workers
@@ -124,7 +124,7 @@ class LessonServer(Voila):
     def __init__(self, asked: Settings, **named: Any) -> None:
         super().__init__(**named)
         self.asked = asked
-        self.galleries = Kept[str](GALLERIES)
+        self.galleries = DigestCache[str](GALLERIES)
         self.figures = Figures(self)
         self.rates = TokenBuckets(self.asked.limits.questions, 2 * self.asked.limits.questions)
 

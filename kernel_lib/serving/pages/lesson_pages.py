@@ -24,11 +24,11 @@ from kernel_lib.serving.pages.assets import FOLDERS
 from kernel_lib.serving.pages.files import PackedFiles
 from kernel_lib.serving.pages.guide import guide_file, guide_prose
 from kernel_lib.serving.pages.kernels import Full
-from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.own_frame import OwnPage
+from kernel_lib.serving.pages.prerendered import opened_page
 from kernel_lib.serving.pages.sheet_page import SheetPage
 from kernel_lib.serving.pages.stream import Here, Stream
-from kernel_lib.serving.workers.kept import Kept, digest_of
+from kernel_lib.serving.workers.digest_cache import DigestCache, digest_of
 from kernel_lib.serving.workers.service import Busy, Client
 from kernel_lib.serving.workers.token_buckets import source_of
 
@@ -36,7 +36,7 @@ __all__ = ["handlers", "in_readers_language"]
 
 log = logging.getLogger(__name__)
 visits = logging.getLogger("carom.visits")
-PACKED = Kept[bytes](8 * 2**20)  # pages of links, as they travel
+PACKED = DigestCache[bytes](8 * 2**20)  # pages of links, as they travel
 TRY_AGAIN = 15  # s after which a page that found no kernel tries again
 LOOK_AGAIN = 1  # s after which a page whose lesson is being prepared tries again
 STALLED = 10.0  # s without any answer, though questions wait: the longest that one may take

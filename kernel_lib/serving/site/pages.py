@@ -12,8 +12,8 @@ from kernel_lib.serving.notebooks.cards import Card
 from kernel_lib.serving.notebooks.previews import ADDRESS
 from kernel_lib.serving.pages.assets import asset
 from kernel_lib.serving.pages.languages import Speaking
-from kernel_lib.serving.pages.opening import opened_page
 from kernel_lib.serving.pages.own_frame import page_text
+from kernel_lib.serving.pages.prerendered import opened_page
 from kernel_lib.serving.pages.served_page import ServedPage
 from kernel_lib.serving.site.addresses import files_named, with_neighbours
 from kernel_lib.serving.site.tables import Tables

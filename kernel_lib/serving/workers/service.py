@@ -11,8 +11,8 @@ from kernel_lib.protocol.bounds import as_text, problem_of
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.question import OtherVersion, Question, question_in
 from kernel_lib.protocol.wire import framed
+from kernel_lib.serving.workers.digest_cache import digest_of
 from kernel_lib.serving.workers.fair_queue import TurnLock
-from kernel_lib.serving.workers.kept import digest_of
 from kernel_lib.serving.workers.latest import Latest
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.shared_answers import SharedAnswers

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from kernel_lib.serving.workers.kept import Kept
+from kernel_lib.serving.workers.digest_cache import DigestCache
 
 __all__ = ["SharedAnswers"]
 
@@ -19,7 +19,7 @@ class SharedAnswers:
     """
 
     def __init__(self, room: int) -> None:
-        self.kept = Kept[bytes](room)
+        self.kept = DigestCache[bytes](room)
         self._under_way: dict[bytes, asyncio.Future[bytes]] = {}
         self.hits = self.misses = 0
 

@@ -8,7 +8,7 @@ from typing import Any
 from kernel_lib.experiments import lessons
 from kernel_lib.protocol.playable import Playable
 from kernel_lib.protocol.version import version_of
-from kernel_lib.serving.workers.found_before import found_before, keep_for_restart
+from kernel_lib.serving.workers.lesson_cache import found_before, keep_for_restart
 from kernel_lib.serving.workers.pool import Pool
 from kernel_lib.serving.workers.service import ServedLesson, Service
 from kernel_lib.serving.workers.start import Processes, Rehearsal

@@ -300,7 +300,7 @@ class ContactPhase:
             ):
                 result.append(Change(pair, partial(_open, pair), self._enter))
             else:
-                # What parts so slowly that rounding leaves it inside begins only once it is pressed.
+                # What rounding leaves inside, as it parts, begins only once it is pressed.
                 apart = pair not in self.inside and geometry(pair, self.state).overlap <= 0
                 measure = overlap if apart else partial(self._press, pair)
                 if self._begins(pair, measure, integration, step, work):

@@ -19,8 +19,8 @@ from kernel_lib.solvers.between_contacts.prediction import flight_time, meeting_
 from kernel_lib.solvers.events.closing_in import taken_along
 from kernel_lib.solvers.events.corner import pushed_onto, speeds_off
 from kernel_lib.solvers.events.energy_books import AMISS, EnergyBooks, remark_of
-from kernel_lib.solvers.events.falling import OUT, fallen
 from kernel_lib.solvers.events.friction_work import friction_work, kinetic_energy
+from kernel_lib.solvers.events.pockets import OUT, fallen
 from kernel_lib.solvers.events.resting import next_motion
 from kernel_lib.solvers.events.simultaneous_impacts import SimultaneousImpacts
 from kernel_lib.solvers.moment import hop_of
@@ -216,7 +216,7 @@ class EventsMemory:
         time, state = moment.time, moment.states[i]
         if self.system.flat:
             return next_motion(self.system, i, time, state)
-        from kernel_lib.solvers.events.on_curves import motion_from_here
+        from kernel_lib.solvers.events.curve_contact import motion_from_here
 
         if last := taken_along(self.system, i, time, state):
             self.log.add(last)

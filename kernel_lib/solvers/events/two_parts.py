@@ -7,10 +7,10 @@ from typing import Any
 
 import numpy as np
 
-from kernel_lib.state.again import scene_of
 from kernel_lib.state.pieces import Pieces, joined
 from kernel_lib.state.reading import knots, states
 from kernel_lib.state.scene import Scene
+from kernel_lib.state.scene_at import scene_of
 from kernel_lib.state.trajectory import Contacts, Floats, Snapshot
 
 __all__ = ["BothLogs", "ThereAndBack", "UntilRest"]

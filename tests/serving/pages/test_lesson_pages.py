@@ -12,7 +12,7 @@ import kernel_lib
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.lesson_pages import GalleryPage, can_answer
 from kernel_lib.serving.pages.own_frame import reason_of
-from kernel_lib.serving.workers.kept import Kept
+from kernel_lib.serving.workers.digest_cache import DigestCache
 from tests.environments import ROOT
 from tests.serving.running import ABOUT, Server, code, running, write_lesson
 
@@ -56,7 +56,7 @@ def test_the_gallery_is_made_once_for_the_same_cards_and_query(tmp_path: Path) -
 
     page: Any = SimpleNamespace(
         lesson_server=SimpleNamespace(
-            galleries=Kept[str](2**20), asked=SimpleNamespace(shows_kernels=True)
+            galleries=DigestCache[str](2**20), asked=SimpleNamespace(shows_kernels=True)
         ),
         lessons=tmp_path,
         request=SimpleNamespace(query=""),

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from kernel_lib.serving.workers.kept import digest_of
+from kernel_lib.serving.workers.digest_cache import digest_of
 from kernel_lib.serving.workers.shared_answers import SharedAnswers
 from tests.serving.running import apart
 

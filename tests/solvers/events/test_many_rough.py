@@ -10,7 +10,7 @@ import pytest
 import kernel_lib as kl
 from kernel_lib.laws.impulses import contact_impulses
 from kernel_lib.solvers.events import solver as events
-from kernel_lib.solvers.events.many_rough import ahead, arrays, run as rough
+from kernel_lib.solvers.events.many_rough import arrays, prediction, run as rough
 from kernel_lib.solvers.events.many_rough.loop import event_loop
 from kernel_lib.solvers.events.many_rough.record import RoughLog
 from kernel_lib.solvers.events.state import EventsMemory
@@ -113,11 +113,11 @@ def told_alike(few, many):
 
 @scenes
 def test_pairs_that_cannot_meet_in_time_are_passed_over_without_a_change(scene, plain, monkeypatch):
-    asked, meeting = [], ahead.meeting
-    monkeypatch.setattr(ahead, "meeting", lambda *pair: asked.append(1) or meeting(*pair))
+    asked, meeting = [], prediction.meeting
+    monkeypatch.setattr(prediction, "meeting", lambda *pair: asked.append(1) or meeting(*pair))
     every = kl.simulate(scene, EARLY, record="contacts")
     all_pairs = len(asked)
-    monkeypatch.setattr(ahead, "MANY", 0)
+    monkeypatch.setattr(prediction, "MANY", 0)
     asked.clear()
     told_alike(every, kl.simulate(scene, EARLY, record="contacts"))
     assert len(asked) < all_pairs / 3

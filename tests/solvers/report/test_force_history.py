@@ -8,7 +8,7 @@ import pytest
 from kernel_lib.laws.contact_models import Hertz, SpringDashpot
 from kernel_lib.solvers.compliant.solver import Compliant
 from kernel_lib.solvers.events.solver import Events
-from kernel_lib.solvers.rows.cradle import Hanging
+from kernel_lib.solvers.rows.hanging_row import Hanging
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
 from kernel_lib.solvers.simulate import simulate

@@ -8,7 +8,6 @@ who waited for one of them, look ahead anew.
 import math
 from typing import Any
 
-from kernel_lib.solvers.events.many_rough.ahead import foresee
 from kernel_lib.solvers.events.many_rough.carried import go_on, is_still
 from kernel_lib.solvers.events.many_rough.columns import (
     AGAIN,
@@ -44,6 +43,7 @@ from kernel_lib.solvers.events.many_rough.columns import (
     vec,
 )
 from kernel_lib.solvers.events.many_rough.impacts import driven_together, is_carried, resolve
+from kernel_lib.solvers.events.many_rough.prediction import foresee
 from kernel_lib.state.tolerances import CONTACT_TOLERANCE, FINEST, MOST_AT_ONCE
 from kernel_lib.state.vectors import add, dot, norm, scale, subtract
 

@@ -22,8 +22,8 @@ from kernel_lib.serving.pages.assets import TEMPLATES
 from kernel_lib.serving.pages.languages import Speaking
 from kernel_lib.serving.pages.served_page import ServedPage, place_of, start_of
 from kernel_lib.serving.pages.typesetting.units import unbroken
+from kernel_lib.serving.workers.digest_cache import DigestCache, digest_of
 from kernel_lib.serving.workers.fair_queue import Crowded
-from kernel_lib.serving.workers.kept import Kept, digest_of
 from kernel_lib.serving.workers.service import Busy, Client, Service
 from kernel_lib.words import in_words, say_in
 from kernel_lib.words.languages import lesson_language
@@ -37,7 +37,7 @@ PATIENCE = 3.0
 MOST = 48_000
 
 #: Stills of links that were opened, with their questions, in 8 MB of memory.
-_STILLS = Kept[str](8 * 2**20)
+_STILLS = DigestCache[str](8 * 2**20)
 
 
 async def opened_page(

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from kernel_lib.serving.pages.opening import _challenge, _frame
+from kernel_lib.serving.pages.prerendered import _challenge, _frame
 
 
 def framed(question: str, values: dict[str, Any], *choices: str) -> str:

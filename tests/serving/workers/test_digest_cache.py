@@ -5,8 +5,8 @@ import tracemalloc
 
 import pytest
 
-from kernel_lib.serving.workers import kept as module
-from kernel_lib.serving.workers.kept import Kept, digest_of
+from kernel_lib.serving.workers import digest_cache as module
+from kernel_lib.serving.workers.digest_cache import DigestCache, digest_of
 
 ROOM = 2**20
 
@@ -15,7 +15,7 @@ ROOM = 2**20
 @pytest.mark.parametrize("kind", [bytes, str])
 def test_a_cache_takes_the_memory_that_it_says(kind, size):
     """Measured as Python counts it; the questions are longer than the answers."""
-    kept, question = Kept(ROOM), "x" * 20_000
+    kept, question = DigestCache(ROOM), "x" * 20_000
     gc.collect()
     tracemalloc.start()
     try:
@@ -33,7 +33,7 @@ def test_a_cache_takes_the_memory_that_it_says(kind, size):
 
 
 def test_the_same_text_twice_counts_once_and_one_too_large_not_at_all():
-    kept = Kept(10_000)
+    kept = DigestCache(10_000)
     for _ in range(3):
         assert kept.put(digest_of("a"), b"text") == b"text"
     used = kept.used

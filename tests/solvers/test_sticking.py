@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 import kernel_lib as kl
-from kernel_lib.solvers.glued import Sticky
+from kernel_lib.solvers.sticking import Sticky
 
 
 def pair(**changed):

@@ -10,13 +10,13 @@ from typing import NamedTuple
 
 from kernel_lib.contacts.curve_times import line_falls
 from kernel_lib.solvers.between_contacts.free_motion import Motion, State
-from kernel_lib.solvers.events.along_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.corner import active_walls, corner_motion, near_walls
 from kernel_lib.solvers.events.resting import rest_of_bounces, rest_of_series
 from kernel_lib.solvers.events.shaken_plane import (
     motion_in_moving_corner,
     motion_on_shaken_plane,
 )
+from kernel_lib.solvers.events.sliding_on_curve import motion_along, rate_of_change
 from kernel_lib.solvers.events.sliding_rolling import motion_on_wall
 from kernel_lib.solvers.system import System
 from kernel_lib.state.tolerances import (

@@ -245,7 +245,7 @@ def test_the_last_bounces_press_and_rub_as_if_each_were_followed(e, friction, mo
     """They press by a_n T - v_n a mass; on a ball that slid for all of T friction has v_n more."""
     scene = thrown(*FROM_ASIDE, kl.Arc((0, 0), 1 + R), restitution=e, friction=friction)
     summed = kl.simulate(scene, 20.0, frames=0.1)
-    monkeypatch.setattr("kernel_lib.solvers.events.on_curves.SETTLED_ON_CURVE", 0.0)
+    monkeypatch.setattr("kernel_lib.solvers.events.curve_contact.SETTLED_ON_CURVE", 0.0)
     followed = kl.simulate(scene, 20.0, frames=0.1)
     assert len(followed.contacts) > len(summed.contacts) + 10
     for name in ("position", "velocity", "spin"):
@@ -262,7 +262,7 @@ def test_where_the_push_of_the_wall_is_about_to_end_small_bounces_are_followed_o
     velocity = speed * cosine - off * sine, speed * sine + off * cosine
     scene = thrown((sine, -cosine), velocity, kl.Arc((0, 0), 1 + R), restitution=0.9999)
     run = kl.simulate(scene, 1.5, frames=0.1)
-    monkeypatch.setattr("kernel_lib.solvers.events.on_curves.SETTLED_ON_CURVE", 0.0)
+    monkeypatch.setattr("kernel_lib.solvers.events.curve_contact.SETTLED_ON_CURVE", 0.0)
     assert len(run.contacts) > 500
     assert run.position[-1, 0] == pytest.approx(
         kl.simulate(scene, 1.5, frames=0.1).position[-1, 0], abs=1e-9

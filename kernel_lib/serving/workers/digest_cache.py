@@ -6,7 +6,7 @@ from collections.abc import Hashable
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
-__all__ = ["Kept", "digest_of"]
+__all__ = ["DigestCache", "digest_of"]
 
 T = TypeVar("T", str, bytes)
 
@@ -28,7 +28,7 @@ def digest_of(*parts: Hashable) -> bytes:
     return found.digest()
 
 
-class Kept(Generic[T]):
+class DigestCache(Generic[T]):
     """Texts or blocks of bytes by digest; evicts the least recently used.
 
     Parameters

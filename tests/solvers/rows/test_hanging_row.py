@@ -7,7 +7,7 @@ import pytest
 from scipy import special
 
 import kernel_lib as kl
-from kernel_lib.solvers.rows.cradle import Hanging, swing_period
+from kernel_lib.solvers.rows.hanging_row import Hanging, swing_period
 from kernel_lib.solvers.rows.integration import integrate
 from kernel_lib.solvers.rows.rigid_row import RowImpacts
 from kernel_lib.solvers.rows.soft_row import SoftRow
