@@ -293,34 +293,25 @@ class ContactPhase:
             elif near.overlap <= 0:
                 if pair in self.inside:
                     result.append(Change(pair, overlap, self.inside.remove))
-            elif (
-                pair not in self.inside
-                and exposed(pair, self.state) < 0
-                and exposed(pair, work) >= 0
-            ):
+            elif pair not in self.inside and exposed(pair, self.state) < 0 <= exposed(pair, work):
                 result.append(Change(pair, partial(_open, pair), self._enter))
             else:
                 # What rounding leaves inside, as it parts, begins only once it is pressed.
                 apart = pair not in self.inside and geometry(pair, self.state).overlap <= 0
                 measure = overlap if apart else partial(self._press, pair)
-                if self._begins(pair, measure, integration, step, work):
+                own = exposed(pair, work) >= 0
+                if measure(work) > 0 and (own or self._touched(pair, measure, integration, step)):
                     result.append(Change(pair, measure, self.begin))
         return result
 
-    def _begins(
+    def _touched(
         self,
         pair: ContactPair,
         measure: Callable[[Sequence[float]], float],
         integration: IntegrationStep,
         step: float,
-        work: list[float],
     ) -> bool:
-        """Whether a contact begins in a tried step, at a place of its own."""
-        if measure(work) <= 0:
-            return False
-        if exposed(pair, work) >= 0:
-            return True
-        # Another wall has the place by the end.
+        """Whether a contact begins at a place of its own, which another wall has by the end."""
         if measure(self.state) > 0:
             return False
         row = integration.tried(moment_of(integration, measure, step))[0]

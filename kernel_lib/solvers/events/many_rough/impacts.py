@@ -92,7 +92,7 @@ def least_hop(a: Any, b: Any, normal: Any, reach: Any, run: Any) -> float:
 def level_way(normal: Any, run: Any) -> Any:
     """The level way that parts two balls as fast as one along their normal, if that is not steep.
 
-    Who is moved along it gains no energy, and stays on the wall that carries it.
+    A ball that is moved along it gains no energy, and stays on the wall that carries it.
     """
     gravity = vec(run.space, 0)
     weight = dot(gravity, gravity)
